@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+
 from sandbox import Message
 from services.facts import Press
 from tests.e2e.hands import said
@@ -9,6 +12,7 @@ from tests.e2e.sitting import Sitting, sit_down
 from tests.e2e.stage import Stage
 
 MINUTE = 60
+PLACED = re.compile(r"\b(Ann|Ben)\W* (?:placed|discarded)")
 
 
 async def ready(stage: Stage) -> tuple[Sitting, str]:
@@ -109,3 +113,45 @@ async def test_plan_is_made_and_dropped_by_typing(stage: Stage) -> None:
     assert "Your plan is cleared" in said(await stage.command(who, sitting.thread, "plan drop"))
     opened = await stage.command(who, sitting.thread, "play")
     assert "Plan your next turn" in said(opened)
+
+
+async def test_a_turn_after_a_planned_one_joins_its_report(stage: Stage) -> None:
+    """Whoever planned is called, since they were not there; all is told once, also taken back."""
+    sitting = await sit_down(stage)
+    play, game = stage.services.play, (await sitting.fact()).id
+    first = await sitting.on_turn()
+    line = [slot.domino for slot in (await sitting.fact()).view.next_line]
+    wanted = {name: [line[1], line[2]] for name in ("Ann", "Ben")}
+    wanted[first] = [line[0], line[3]]
+    while (await sitting.fact()).view.round == 0:
+        name = await sitting.on_turn()
+        person = sitting.person(name)
+        await play.set_slot(Press(game, person), f"choose {wanted[name].pop(0)}")
+        await play.end_turn(Press(game, person))
+        await stage.settle()
+    who = next(name for name in ("Ann", "Ben") if name != first)
+    view = (await sitting.fact()).view
+    assert [view.name(slot.seat) for slot in view.order] == [first, who, who, first]
+    panel = await planned(sitting, who)
+    await stage.press(who, panel, "Keep this plan")
+    await sitting.turn()
+    await stage.pass_time(MINUTE)
+    assert await sitting.on_turn() == who
+    report = sitting.living()
+    assert report.pinged == [sitting.id(who)]
+    assert placed(sitting) == [{first: 1, who: 1}]
+    await sitting.turn()
+    assert report not in sitting.messages
+    assert placed(sitting) == [{first: 1, who: 2}]
+    undone = await stage.command(who, sitting.thread, "takeback")
+    assert "Your turn is open again" in said(undone)
+    await stage.settle()
+    assert placed(sitting) == [{first: 1, who: 1}]
+    await sitting.turn()
+    assert sum(map(Counter, placed(sitting)), Counter()) == {first: 1, who: 2}
+
+
+def placed(sitting: Sitting) -> list[dict[str, int]]:
+    """How often each message tells of a placed domino, by lord; those that tell of none are out."""
+    told = [Counter(PLACED.findall(said(one))) for one in sitting.messages]
+    return [dict(one) for one in told if one]
