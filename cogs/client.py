@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from itertools import islice
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 
@@ -62,6 +63,8 @@ DOUBLINGS: Final = 5
 LONGEST_WAIT: Final = 60.0
 """Seconds that a request may wait for a rate limit; deliveries wait longer in the database."""
 
+GATHERED: Final = 0.5
+"""For how many seconds deleted messages are gathered after some were looked up."""
 AT_ONCE: Final = 500
 """Of how many deleted messages it is found out at once whether they are ours."""
 
@@ -162,6 +165,7 @@ class Castellan(discord.AutoShardedClient):
         self._workers: set[asyncio.Task[None]] = set()
         self._deleted: dict[int, tuple[int, int]] = {}  # messages, with server and channel
         self._deleting = asyncio.Lock()
+        self._looked_up = -inf  # when, by time.monotonic
         self._lost: dict[int, int] = {}  # since when each shard has had no connection
 
     @property
@@ -340,6 +344,8 @@ class Castellan(discord.AutoShardedClient):
         self._deleted |= dict.fromkeys(messages, (server, channel))
         async with self._deleting:
             while self._deleted:
+                await asyncio.sleep(self._looked_up + GATHERED - time.monotonic())
+                self._looked_up = time.monotonic()
                 some = dict(islice(self._deleted.items(), AT_ONCE))
                 self._deleted = dict(islice(self._deleted.items(), AT_ONCE, None))
                 servers = {of for of, _ in some.values()}

@@ -88,8 +88,17 @@ async def test_a_purge_of_others_messages_is_looked_up_at_once(
     many = [range(10**18 + since, 10**18 + since + 100) for since in range(0, 2000, 100)]
     bodies = [{"ids": list(ids), "channel_id": place.id, "guild_id": place.server} for ids in many]
     events = [discord.RawBulkMessageDeleteEvent(cast(Any, body)) for body in bodies]
+    monkeypatch.setattr("cogs.client.GATHERED", 0)
     await asyncio.gather(*map(client.on_raw_bulk_message_delete, events))
     assert (sum(looked), max(looked), len(looked) <= 6) == (2000, 500, True)
+    monkeypatch.setattr("cogs.client.GATHERED", 3600)
+    looked.clear()
+    body = {"id": 10**18, "channel_id": place.id, "guild_id": place.server}
+    single = discord.RawMessageDeleteEvent(cast(Any, body))
+    waiting = asyncio.create_task(client.on_raw_message_delete(single))
+    await stage.settle()
+    assert looked == []  # a moment later, together with what is deleted until then
+    waiting.cancel()
 
 
 async def test_a_page_in_an_archived_thread_keeps_its_picture(stage: TournamentStage) -> None:
