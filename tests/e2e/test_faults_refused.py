@@ -86,10 +86,12 @@ async def test_what_is_refused_twice_calls_directly_and_the_line_goes_on(
 ) -> None:
     """The lord on turn plays from the direct message; the next report is in the thread again."""
     sitting = await sit_down(stage, lords=3)
-    before = len(sitting.messages)
+    first = sitting.messages[-1]
+    rest = [one.id for one in sitting.messages[:-1]]
     refuse(stage, POST, 2, status=status, code=code)
     await sitting.turn()
-    assert len(sitting.messages) == before
+    assert first.id not in stage.world.messages, "what it said is over, and said directly"
+    assert [one.id for one in sitting.messages] == rest
     name = await sitting.on_turn()
     (call,) = directs(stage, name)
     panel = await stage.press(name, call, "Play")
@@ -265,13 +267,15 @@ async def test_a_digest_waits_until_direct_messages_may_be_sent_again(stage: Sta
 async def test_what_is_refused_for_now_is_said_later(stage: Stage, code: int) -> None:
     """A turn made while posts are blocked is reported once, whole, in the thread."""
     sitting = await sit_down(stage, lords=3)
-    before = len(sitting.messages)
+    before = [one.id for one in sitting.messages]
     refuse(stage, POST, 10_000, status=403, code=code)
     await sitting.turn()
-    assert len(sitting.messages) == before
+    assert [one.id for one in sitting.messages] == before, "the first call stays until the report"
     stage.sandbox.faults.clear()
     await stage.pass_time(HOUR)
-    (report,) = sitting.messages[before:]
+    *rest, report = sitting.messages
+    assert [one.id for one in rest] == before[:-1]
+    assert report.id not in before
     assert stage.labels(report) == ["Play", "Look"]
     assert report.files
     assert not directs(stage, await sitting.on_turn())
