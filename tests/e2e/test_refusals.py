@@ -9,6 +9,7 @@ import pytest
 
 from engine import Kingdom, square_name
 from sandbox import Message
+from sandbox.records import DEFER_UPDATE
 from services.facts import Press
 from services.facts.panels import PanelFact
 from tests.e2e.sitting import Act, Sitting, forge, id_of, sit_down, stored
@@ -177,6 +178,7 @@ async def test_the_turn_before_was_taken_back_while_i_composed(stage: Stage) -> 
 async def test_play_on_an_old_turn_message_shows_what_is_now(stage: Stage) -> None:
     """button_old: the panel of the lord on turn, or whose turn it is."""
     sitting = await sit_down(stage)
+    await sitting.turn()  # the first call is deleted; reports stay
     first = sitting.living()
     play = id_of(stage, first, "Play")
     await sitting.turn()
@@ -296,7 +298,8 @@ async def test_clicks_come_at_a_human_pace(stage: Stage) -> None:
     sitting = await sit_down(stage)
     name = await sitting.on_turn()
     panel = await sitting.open_panel()
-    label = next(c["label"] for c in stage.components(panel) if ":take:" in c["custom_id"])
+    take = next(c for c in stage.components(panel) if ":take:" in c["custom_id"])
+    label = take["label"]
     gate = stage.client.gate
     now = [gate._clock()]
     gate._clock = lambda: now[0]
@@ -309,8 +312,13 @@ async def test_clicks_come_at_a_human_pace(stage: Stage) -> None:
     )
     assert answer.id != panel.id
     assert bare(panel) == before
-    slow = await stage.command(name, sitting.thread, "play")
-    assert "One moment, please." in bare(slow)
+    pressed = await stage.sandbox.people.click(name, panel, take["custom_id"])
+    hasty = await stage.sandbox.people.slash(name, sitting.thread, "play", {})
+    await stage.until(lambda: hasty.message is None)
+    await stage.settle()
+    assert pressed.type == DEFER_UPDATE
+    assert not pressed.followups + hasty.followups, "it was said once"
+    assert bare(panel) == before
     now[0] += 6
     assert "Ready" in bare(await stage.press(name, panel, label))
 
