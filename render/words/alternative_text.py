@@ -58,12 +58,7 @@ def alt(request: requests.Request, *, language: str = "en") -> str:
     if isinstance(request, requests.ListPicture):
         return _cut(" ".join(list_sentences(request, locales.texts(language), spoken=True)))
     words = Words(locales.texts(language), spoken=True, view=request.view)
-    text = ""
-    for length in Length:
-        text = " ".join(filter(None, _TELL[type(request)](request, words, length)))
-        if len(text) <= LONG:
-            return text
-    return _cut(text)
+    return _cut(_fitted(request, words, " ", LONG))
 
 
 def told(request: requests.Request, *, language: str = "en") -> str:
@@ -72,10 +67,19 @@ def told(request: requests.Request, *, language: str = "en") -> str:
     if isinstance(request, requests.ListPicture):
         return "\n".join(list_sentences(request, texts, spoken=False))
     words = Words(texts, spoken=False, view=request.view)
+    return _fitted(request, words, "\n", ROOM)
+
+
+def _fitted(request: requests.GamePicture, words: Words, between: str, room: int) -> str:
+    """The longest text that fits; one that does not is given up as soon as that shows."""
     text = ""
     for length in Length:
-        text = "\n".join(filter(None, _TELL[type(request)](request, words, length)))
-        if len(text) <= ROOM:
+        text = ""
+        for sentence in filter(None, _TELL[type(request)](request, words, length)):
+            text += between + sentence if text else sentence
+            if len(text) > room and length < Length.BARE:
+                break
+        else:
             break
     return text
 
