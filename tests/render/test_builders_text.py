@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 
+import locales
 from engine import BoardSlot, BoardView, Building, Game, GameView, Options
 from render import draw
 from render.canvas.canvas import Canvas
@@ -215,13 +216,13 @@ def test_a_corrected_tile_is_drawn_as_it_is_in_force() -> None:
 
 
 def test_a_town_marks_knights_and_the_chosen_square() -> None:
-    """A frame round each knight of this draft and round the building; sites are numbered."""
+    """A frame round each knight of this draft and round the building; sites have letters."""
     request = town("queens three", 3, 2, builds=True)
     canvas = compose(request)
     assert counted(canvas)["chosen"] == len(request.posts) + 1
     assert counted(canvas)["ring"] == 1
     assert [figure for figure, *_ in arguments(canvas, "disc")] == [
-        str(site.number) for site in request.sites
+        locales.letter(site.number) for site in request.sites
     ]
     assert counted(canvas)["outline"] == len(request.sites) - 1
 

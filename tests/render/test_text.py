@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
 
 import pytest
 
@@ -26,22 +25,6 @@ from render.canvas.lettering import (
 def test_names_of_the_nine_languages_are_drawn(name: str) -> None:
     """Latin, Cyrillic and Hebrew are in the font."""
     assert printable(name) == name
-
-
-def forget() -> None:
-    for cached in (fonts.faces, fonts.face_of, printable, lettering.runs, width, fit):
-        cached.cache_clear()
-
-
-@pytest.fixture
-def rubik_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A machine without any other font."""
-    forget()
-    with monkeypatch.context() as patch:
-        patch.setattr(fonts, "_installed", lambda: iter(()))
-        patch.setattr(fonts, "SHAPES", False)
-        yield
-    forget()
 
 
 OTHERS = {

@@ -37,8 +37,9 @@ def test_nobody_has_a_wreath_before_they_have_won() -> None:
     assert of(compose(over), "laurel") == 1
 
 
+@pytest.mark.usefixtures("rubik_alone")
 def test_who_can_not_be_named_has_a_number() -> None:
-    """Whose script is not in the font: there is no shield that would tell who it is."""
+    """Whose script is in no font: there is no shield that would tell who it is."""
     name, alias = "\u7530\u4e2d", "#4"
     rows = tournaments.standings().rows
     known = texts(compose(replace(tournaments.standings(), rows=(replace(rows[0], alias=alias),))))
