@@ -232,8 +232,9 @@ def test_teams_are_told_together() -> None:
         "**\u2068Ben\u2069** (with \u2068Finn\u2069) placed"
     )
     ben, finn = "**\u2068Ben\u2069**", "(with \u2068Finn\u2069)"
-    assert words.report(view, replace(one, spot=None), EN) == (
-        f"{ben} {finn} had to discard **{one.domino}**: it fits nowhere. {ben} took **K33**."
+    assert words.report(view, replace(one, spot=None, gain=-5, total=40), EN) == (
+        f"{ben} {finn} had to discard **{one.domino}**: it fits nowhere (−5, now 40)."
+        f" {ben} took **K33**."
     )
     listed = [(2, "Ben", 40), (6, "Finn", 40), (3, "Cara", 30)]
     assert words.standing(view, listed, EN) == (

@@ -82,7 +82,7 @@ async def test_heirs_have_the_turn_from_which_they_played(world: World) -> None:
     keys = header(replace(of, former=taken))
     assert keys["heirs"] == "2=3.1"
     found = records.game_with_first_lords(replace(of, former=taken))
-    assert found.names == ("Eve", "Eve")
+    assert found.names == ("Eve (1)", "Eve (2)")
     outcome = records.outcome_of(found, keys)
     assert [seat.fate for seat in outcome.seats] == ["played", "guest"]
 
