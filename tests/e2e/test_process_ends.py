@@ -21,7 +21,13 @@ from settings import Settings
 from tests.e2e.faulty import CALLBACK
 from tests.helpers.clock import ManualClock
 
-RUN = "import sys; from sandbox.endpoint import point_discord_at; import bot; "
+RUN = """
+import sys
+import bot
+from cogs import client
+from sandbox.endpoint import point_discord_at
+client.EVENTS_TIMEOUT = 30.0  # a busy machine needs more than three seconds for so many presses
+"""
 COMMANDS = ("next", "games", "settings", "profile", "watch", "ladder", "rules", "game new")
 SENTENCE = "bot.py: Discord refuses DISCORD_TOKEN. Copy it again from "
 
