@@ -58,8 +58,9 @@ async def open_panel(page: Page, house: House, thread: Channel) -> None:
     await call_of_now(house, thread)
     name = await on_turn(house, thread)
     assert name is not None
-    await be(page, name)
     await page.js(f"location.hash = '#{thread.id}'")
+    await page.until(f"{PLAYS}.length")
+    await be(page, name)
     await page.until(f"{PLAYS}.length")
     await press(page, "play", END)
 
