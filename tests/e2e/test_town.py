@@ -70,10 +70,10 @@ async def test_a_doubled_press_does_nothing_twice(dealt: Stage) -> None:
     panel = await click(dealt, name, panel, build)
     bought, before = said(panel), stored(dealt)
     assert "Bought " in bought
+    undo = id_of(dealt, panel, "Undo")
     again = await late(sitting, name, build)
     assert (said(again), stored(dealt)) == (bought, before)
-    undo = id_of(dealt, panel, "Undo")
-    panel = await click(dealt, name, panel, undo)
+    panel = await click(dealt, name, again, undo)
     assert said(panel) == taxed
     again = await late(sitting, name, undo)
     assert said(again) == taxed, "it was drawn for one step more"
@@ -141,11 +141,12 @@ async def test_a_draft_that_changed_in_town_is_not_ended_unseen(dealt: Stage) ->
     """A second screen taxes; the first one's [End turn] shows that first."""
     sitting, name, panel = await in_town(dealt)
     panel = await dealt.press(name, panel, first(dealt, panel, "take"))
+    end = ids(dealt, panel, "end")[0]
     other = await dealt.command(name, sitting.thread, "play")
     other = await dealt.press(name, other, "Town")
-    await click(dealt, name, other, ids(dealt, other, "tax")[0])
+    other = await click(dealt, name, other, ids(dealt, other, "tax")[0])
     version = (await sitting.fact()).version
-    panel = await click(dealt, name, panel, ids(dealt, panel, "end")[0])
+    panel = await click(dealt, name, forge(other, dealt, "End turn", end), end)
     assert "Your draft has changed since. Here it is." in said(panel)
     assert said(panel).startswith("### Town")
     assert "Taxed " in said(panel)
