@@ -22,7 +22,7 @@ import sqlalchemy
 import structlog
 
 import bot
-from cogs import base, client, codec, log
+from cogs import base, client, codec, connection, log
 from cogs.base import Click
 from sandbox.endpoint import point_discord_at
 from services.operations.jobs import Jobs
@@ -139,7 +139,8 @@ def live(plan: Plan, port: int) -> int:
     robots = functools.partial(client.Castellan, guild_ready_timeout=0.05, clicks=1_000_000)
     clock = PushedClock(hands)
     rest_by(clock)
-    vars(bot).update(Castellan=robots, SystemClock=lambda: clock)
+    vars(connection).update(Castellan=robots)
+    vars(bot).update(SystemClock=lambda: clock)
     if not plan.pictures:
         vars(bot).update(Renderer=Light)
     point_discord_at(port)
