@@ -41,6 +41,11 @@ class FakePlay:
         self.asked.append((show, server))
         return replace(listing(*self.lines), show=show)  # type: ignore[arg-type]
 
+    async def game_lines(
+        self, person: Person, shows: tuple[str, ...], server: int | None
+    ) -> tuple[Any, ...]:
+        return self.lines
+
     async def most_urgent(self, person: Person) -> Any:
         return next((one for one in self.lines if one.waits == "turn"), None)
 
