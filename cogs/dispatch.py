@@ -206,8 +206,7 @@ async def guarded(ask: Ask, work: Callable[[], Awaitable[None]]) -> None:
     try:
         ask.reader = await reader_of(ask)
         with suppress(Refused):
-            await ask.app.services.tournaments.take_name(ask.person)
-            await ask.app.services.play.take_name(ask.person)
+            await ask.app.services.take_name(ask.person)
         with ask.app.services.handling(ask.interaction.id, ask.user):
             await work()
     except Exception as error:

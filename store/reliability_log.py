@@ -42,6 +42,12 @@ async def delete_entries(connection: Connection, game: int, version: int) -> Non
     await remove(connection, _deeds, *where)
 
 
+async def entries(connection: Connection, game: int, version: int, kind: str) -> list[DeedRow]:
+    """Return the entries of a kind of a version of a game."""
+    query = by(_deeds, "game_id", "version", "kind")
+    return await every(connection, DeedRow, query, game_id=game, version=version, kind=kind)
+
+
 async def latest(connection: Connection, user: int, limit: int) -> list[DeedRow]:
     """Return a person's entries, newest first."""
     return await every(connection, DeedRow, _OF_USER.limit(limit), user_id=user)

@@ -356,6 +356,10 @@ def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
             key = "ruled-sealed"
     if event.kind in ("replaced", "invited"):
         said["out"] = _replaced_lord(tournament, event) or "–"
+    if event.kind == "renamed":
+        was, now = Lord(*data["was"]), Lord(*data["lord"])
+        told = replace(now, mark=tournament.known(now).mark)
+        said |= {"was": words.lord(was), "lord": words.lord(told)}
     if event.kind == "seeded":
         said["lords"] = seeds(tournament, data["order"], texts)
     if event.kind in ("stage_ended", "confirmed", "rewound"):

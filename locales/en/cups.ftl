@@ -447,6 +447,8 @@ cups-log-rewound-expelled = { $by } has tables played again at which somebody sa
 cups-log-rewound-stage = { $by } opened the { $stage } again, and what came after it is played again: { $reason }
 cups-log-ruled-sealed = { $by } ruled on table { $table } of { $round }; the result is told with those of the round. Reason: { $reason }
 cups-log-replaced = { $by } replaced { $out } by { $lord }: { $reason }
+# A lord has another name on Discord
+cups-log-renamed = { $was } is called { $lord } now.
 cups-log-expelled-passes = { $by } disqualified { $entry }; the opponent they beat goes on instead: { $reason }
 cups-log-expelled = { $by } disqualified { $entry }: { $reason }
 cups-log-dropped = { $by } withdrew { $entry }: { $reason }

@@ -10,6 +10,7 @@ from clock import Clock
 from processes import ProcessPool
 from services.core.context import ServiceContext, handling
 from services.delivery.outbox import Outbox
+from services.facts import Person
 from services.operations.absent_servers import AbsentServers
 from services.operations.health import Health
 from services.operations.jobs import Jobs
@@ -77,6 +78,17 @@ class Services:
             self.context.compute.close()
         await self.context.settle(cancel=True)
         await self.store.close()
+
+    async def take_name(self, person: Person) -> None:
+        """Take over a person's name in the server where they are, at tables and in tournaments.
+
+        Where it can't be done just now, it is tried again with a press some minutes later.
+        """
+        context = self.context
+        if not person.server or context.is_known_as(person.server, person.id, person.name):
+            return
+        done = [await one.take_name(person) for one in (self.tournaments, self.play)]
+        context.know_as(person.server, person.id, person.name, surely=all(done))
 
     def handling(self, interaction: int, user: int = 0) -> AbstractContextManager[None]:
         """Set the interaction that the calls inside serve, so that it counts only once."""

@@ -48,6 +48,8 @@ PATIENCE = 5
 """Seconds for which others may wait until Discord has answered."""
 REFRESHED = 300
 """How many clocks of their games somebody may set anew within an hour."""
+NAME_AGAIN = 600
+"""Seconds until a name that could not be taken over everywhere is tried again."""
 ASKING = 20
 """How much is asked at the same time for which nobody waits."""
 
@@ -101,7 +103,7 @@ class ServiceContext:
         self.seating: set[int] = set()  # servers whose queue waits for Discord's answers
         self._later: set[asyncio.Task[None]] = set()
         self.limits: Mapping[str, Limit] = DEFAULTS
-        self._names: OrderedDict[tuple[int, int], str] = OrderedDict()
+        self._names: OrderedDict[tuple[int, int], tuple[str, int | None]] = OrderedDict()
         self._hours: dict[int, int] = {}  # the last hour in which each person pressed something
         self._refreshed: Counter[tuple[int, int]] = Counter()  # clocks, by hour and person
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
@@ -173,11 +175,12 @@ class ServiceContext:
 
     def is_known_as(self, server: int, user: int, name: str) -> bool:
         """Whether this is the name under which a person was last seen in a server."""
-        return self._names.get((server, user)) == name
+        known, until = self._names.get((server, user), ("", None))
+        return known == name and (until is None or self.clock.now() < until)
 
-    def know_as(self, server: int, user: int, name: str) -> None:
-        """Note the name under which a person was seen in a server."""
-        self._names[server, user] = name
+    def know_as(self, server: int, user: int, name: str, *, surely: bool = True) -> None:
+        """Note the name under which a person was seen in a server; if not `surely`, for a time."""
+        self._names[server, user] = (name, None if surely else self.clock.now() + NAME_AGAIN)
         if len(self._names) > PEOPLE_KEPT:
             self._names.popitem(last=False)
 

@@ -27,6 +27,7 @@ from services.play.autopilot import (
     wait_for_lord,
 )
 from services.play.giant_decisions import choose_for_absent
+from services.play.missed_turns import KEPT_OUT, ask_again
 from services.play.plan_execution import execute
 from services.play.vote_outcomes import resume_dated
 from services.play.voting import recount
@@ -74,6 +75,7 @@ ONLY_CONNECTED = (
     RING,
     CUP,
     jobs.QUEUE,
+    KEPT_OUT,
 )
 """Jobs that wait while nobody can see their effects; only the server's own process does them."""
 LONG = (CUP, JOB, CLOCK, STOP, jobs.QUEUE, "credit")
@@ -306,6 +308,7 @@ _SELF_CONTAINED: dict[str, Callable[[ServiceContext, JobRow], Awaitable[bool]]] 
     "resume": resume_dated,
     "plan": execute,
     jobs.QUEUE: seat_waiting,
+    KEPT_OUT: ask_again,
 }
 """Jobs done in transactions of their own, under the game's lock. One that returns False has done
 nothing: its effect, if any, follows like that of other jobs."""

@@ -5,17 +5,21 @@ from dataclasses import dataclass, replace
 
 from services.clocks.deadlines import Timed, is_away, own_deadline
 from services.core.context import ServiceContext
-from services.core.live_games import Live
+from services.core.live_games import Live, game_row
 from services.core.transaction import Transaction
 from services.facts.games import By, TurnReport
 from services.facts.tables import SeatFact, Setup, TableFact
 from services.state.forced_turns import plays_forced
-from services.state.table_facts import seat_facts
+from services.state.table_facts import seat_facts, table_fact, table_row
 from store import Connection, games, reliability_log, tables, votes
-from store.rows import DeedRow, GameRow, SeatRow
+from store.rows import DeedRow, GameRow, JobRow, SeatRow
 
 KEPT_OUT = "kept_out"
-"""A turn missed by a lord who could not see the table: it counts nothing, unless they are back."""
+"""A turn missed by a lord who could not see the table: it counts nothing, unless they are back.
+
+Also the kind of the job that asks again; `ref` is the version of the game after that turn.
+"""
+AGAIN = 24 * 3600
 COSTS = ("warned", "silent")
 """Missed turns that count."""
 
@@ -107,13 +111,44 @@ async def excuse(context: ServiceContext, missed: Missed) -> None:
     table = missed.table
     async with context.asking:
         found = await context.presence_soon(table.server, table.channel, missed.user)
-    if found not in ("blind", "gone"):
+    if found == "unknown":
         return
     async with context.write() as tx:
+        if found == "sees":
+            await note_return(tx, missed.game, missed.user)
+            return
         seats = await tables.seats(tx.connection, table.id)
         if any(one.user_id == missed.user and one.absent_since is not None for one in seats):
             where = (tx.connection, missed.game, missed.user)
             await reliability_log.change_kind(*where, COSTS, KEPT_OUT, version=missed.version)
+            await tx.plan(tx.now + AGAIN, KEPT_OUT, game_id=missed.game, ref=missed.version)
+
+
+async def ask_again(context: ServiceContext, job: JobRow) -> bool:
+    """Ask once more, a day later, whether the lord of an excused turn is kept from the table.
+
+    If they see it by now the turn counts: otherwise they would leave for a minute when their time
+    runs out, and never come back to that game. No job waits for the answer.
+    """
+    assert job.game_id is not None, "planned for a game"
+    async with context.read() as connection:
+        row = await game_row(connection, job.game_id)
+        table = await table_fact(connection, await table_row(connection, row.table_id))
+        found = await reliability_log.entries(connection, row.id, job.ref, KEPT_OUT)
+    for entry in found:
+        if entry.user_id > 0:  # otherwise they have had their data deleted
+            context.later(_ask_again(context, table, entry))
+    return False
+
+
+async def _ask_again(context: ServiceContext, table: TableFact, entry: DeedRow) -> None:
+    async with context.asking:
+        found = await context.presence_soon(table.server, table.channel, entry.user_id)
+    async with context.write() as tx:
+        if found == "sees":
+            await note_return(tx, entry.game_id, entry.user_id)
+        elif found == "unknown":
+            await tx.plan(tx.now + AGAIN, KEPT_OUT, game_id=entry.game_id, ref=entry.version)
 
 
 async def note_return(tx: Transaction, game: int, user: int) -> None:

@@ -1,11 +1,12 @@
 """Take over the name that a person has now at their tables; records keep the first one."""
 
+from collections.abc import Awaitable, Iterable
 from dataclasses import replace
 
 import structlog
 
 from services.core.context import ServiceContext
-from services.facts import Person
+from services.facts import Person, Refused
 from services.outbox.table_changes import announce_table, show_lords
 from services.state.table_facts import table_row
 from store import games, privacy, tables
@@ -17,20 +18,27 @@ NAMES = 20
 """How many names of a lord are kept at a table; after that it is their last one."""
 
 
-async def take_name(context: ServiceContext, person: Person) -> None:
+async def take_name(context: ServiceContext, person: Person) -> bool:
     """Take over a person's name at their open and running tables of the server where they are.
 
-    Refused: busy; the next press tries again.
+    Return whether all could be done just now.
     """
-    if not person.server or context.is_known_as(person.server, person.id, person.name):
-        return
     async with context.read() as connection:
         rows = await tables.seats_called_otherwise(
-            connection, person.server, person.id, person.name
+            connection, person.server or 0, person.id, person.name
         )
-    for row in rows:
-        await _rename(context, row.table_id, person)
-    context.know_as(person.server, person.id, person.name)
+    return await all_done(_rename(context, row.table_id, person) for row in rows)
+
+
+async def all_done(parts: Iterable[Awaitable[None]]) -> bool:
+    """Do parts one after another; return whether none was refused. What is refused stops none."""
+    done = True
+    for part in parts:
+        try:
+            await part
+        except Refused:
+            done = False
+    return done
 
 
 async def _rename(context: ServiceContext, table: int, person: Person) -> None:

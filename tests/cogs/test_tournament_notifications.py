@@ -187,6 +187,8 @@ def test_the_log_has_a_line_for_every_act() -> None:
         logged(story, "expelled", entry=2, **where, **why_)
         == f"{who} disqualified **Ben**{because}"
     )
+    anew = logged(story, "renamed", entry=1, was=[100, "Annie"], lord=[100, "Ann"])
+    assert anew == "**Annie** is called **Ann** now."
     assert logged(story, "dropped", entry=3, **where, **why_) == f"{who} withdrew **Cara**{because}"
     assert (
         logged(story, "returned", entry=3, first=3, **why_)

@@ -16,6 +16,9 @@ async def test_a_person_has_one_entry_a_version(connection: Connection) -> None:
     for row in (DeedRow(game, 3, ANN, "warned", NOW - 1), theirs, mine):
         await reliability_log.save_entry(connection, row)
     assert await reliability_log.latest(connection, ANN, 9) == [mine]
+    of = (mine.game_id, mine.version)
+    assert mine in await reliability_log.entries(connection, *of, mine.kind)
+    assert await reliability_log.entries(connection, *of, "kept_out") == []
     assert await reliability_log.latest(connection, BEN, 9) == [theirs]
 
 

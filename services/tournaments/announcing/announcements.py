@@ -161,7 +161,7 @@ class _Posts:
         announce = _BRINGS_ABOUT.get(event.kind)
         if announce is not None:
             announce(self, event)
-        if "reason" in event.data or "why" in event.data or event.kind in LOGGED:
+        if not event.data.keys().isdisjoint(("reason", "why", "was")) or event.kind in LOGGED:
             self.post("log", "log", event.ordinal)
         self._moved_up(event)
 

@@ -45,7 +45,8 @@ dropped       {entry, stage, round, why: "absent" by itself}    round: the last 
 expelled      {entry, stage, round, passes: the next best goes on instead, from round `passes_in`}
 returned      {entry, first}
 replaced      {entry, out: user, lord: [user, name]}
-renamed       {entry, lord: [user, name]}               the name that they have from now on
+renamed       {entry, lord: [user, name], was: [user, name]}  the name that they
+              have from now on; `was`: the name that the log told last, if it tells this one
 extended      {stage, round, seconds}, or {seconds} before the start; {seconds, begins} between
               rounds; seconds below 0: sooner; why: "tied" by itself
 changed       {setup: {option: value, …}, and where a stage's rounds change: stage, rounds}

@@ -67,6 +67,7 @@ class Event(TypedDict, total=False):
     entries: list[int]
     lords: list[LordPair]
     lord: LordPair
+    was: LordPair
     asked: Account | None
     user: Account
     name: AccountName

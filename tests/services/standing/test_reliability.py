@@ -222,6 +222,34 @@ async def test_leaving_the_server_for_a_minute_brings_nothing(
     assert (fact.warned, fact.silent) == (1, 0)
 
 
+@pytest.mark.parametrize("lost", [True, False])
+async def test_leaving_a_game_and_the_server_for_a_minute_is_not_free(
+    world: World, lost: bool
+) -> None:
+    """A day later, and with the lost seat, Discord is asked again whether the lord is there."""
+    present: Presence = "gone"
+
+    async def presence(*_: int) -> Presence:
+        return present
+
+    world.services.context.presence = presence
+    week = Pace("turn", turn=7 * DAY)
+    game = await world.start(Setup(lords=2, pace=week, missed=1 if lost else 3))
+    await world.until(game.id, "1.1")
+    out = await world.on_turn(game.id)
+    world.clock.advance(7 * DAY)
+    await world.services.jobs.run_due()
+    assert (await fact_of(world, out)).silent == 0
+    present = "unknown"  # an outage of Discord is no answer
+    world.clock.advance(DAY)
+    await world.services.jobs.run_due()
+    assert (await fact_of(world, out)).warned == 0
+    present = "sees"
+    world.clock.advance(DAY)
+    await world.services.jobs.run_due()
+    assert (await fact_of(world, out)).warned == 1
+
+
 async def test_no_deadline_waits_for_an_answer_of_discord(world: World) -> None:
     """A server that Discord says nothing of holds up nobody: the turn is played at once."""
     asked, answer = asyncio.Event(), asyncio.Event()

@@ -9,11 +9,14 @@ from typing import Any
 
 import pytest
 
-from services.facts import Person
+from services.core.context import ServiceContext
+from services.facts import Person, Refused
 from services.facts.names import folded, meant
+from services.facts.tables import Setup
 from services.facts.tournaments import Tournament
+from services.tournaments.core import repository
 from services.tournaments.files import checking
-from store import tournaments
+from store import Connection, tournaments
 from store.rows import TournamentEventRow
 from tests.helpers.tournaments import TournamentWorld
 from tests.helpers.world import EVE, SERVER
@@ -117,14 +120,47 @@ async def test_an_entry_takes_over_the_name_that_its_lord_has_now(world: Tournam
     assert shown(await world.tournament(tournament.id)) == ["#1 Alex", "#2 alex"]
     for turn in range(30):
         await world.services.tournaments.take_name(replace(anew, name=f"Benjamin {turn}"))
-    kinds = [row.kind for row in await events_of(world, tournament.id)]
-    assert kinds.count("renamed") == 20
+        world.clock.advance(6 * 3600)
+    rows = [row for row in await events_of(world, tournament.id) if row.kind == "renamed"]
+    assert len(rows) == 20
+    told = [(row.data["was"][1], row.data["lord"][1]) for row in rows if "was" in row.data]
+    assert told[:3] == [("Ben", "alex"), ("alex", "Benjamin 4"), ("Benjamin 4", "Benjamin 8")]
+    assert len(told) == 5
     await world.services.privacy.delete(101, lambda _language: "A former lord")
     with sqlite3.connect(world.path) as base:
         assert "Benjamin" not in "\n".join(base.iterdump())
     await world.events(tournament.id, ("cancelled", {"reason": "rain"}))
     await world.services.tournaments.take_name(Person(100, "Alexander", server=SERVER))
     assert (await world.tournament(tournament.id)).entries[0].lords[0].name == "Alex"
+
+
+async def test_a_name_that_an_event_refuses_is_taken_over_at_tables_and_in_others(
+    world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has no acts left there; it is tried again minutes later, not with each press."""
+    first = await entered(world, "Alex", "Ben")
+    second = await entered(world, "Alex", "Ben")
+    opened = await world.table(Setup(lords=2), Person(101, "Ben"))
+    anew, tries = Person(101, "Benny", server=SERVER), list[int]()
+
+    async def load(context: ServiceContext, connection: Connection, number: int) -> Tournament:
+        tries.append(number)
+        if number == first.id and world.clock.now() < refused_until:
+            raise Refused("too_many")
+        return await repository.load(context, connection, number)
+
+    monkeypatch.setattr("services.tournaments.core.renaming.load", load)
+    refused_until = world.clock.now() + 60
+    for _ in range(3):
+        await world.services.take_name(anew)
+    assert tries == [first.id, second.id]
+    assert (await world.services.tables.table(opened.id)).seats[0].name == "Benny"
+    assert shown(await world.tournament(second.id)) == ["Alex", "Benny"]
+    world.clock.advance(600)
+    for _ in range(3):
+        await world.services.take_name(anew)
+    assert shown(await world.tournament(first.id)) == ["Alex", "Benny"]
+    assert tries == [first.id, second.id, first.id]
 
 
 async def events_of(world: TournamentWorld, tournament: int) -> list[TournamentEventRow]:
