@@ -39,6 +39,8 @@ _log = structlog.get_logger()
 PORTS = 20
 """How many ports are tried for the sandbox, from the configured one on."""
 INTERRUPTED = 128 + signal.SIGINT
+DRAWING = 1.0
+"""Seconds after which presses in flight are answered without pictures, once the bot is to end."""
 WRONG_TOKEN = 78
 """The status that tells a supervisor that starting again is no use: the configuration is wrong."""
 
@@ -113,6 +115,7 @@ async def run(chosen: Settings) -> int:
         stopping.cancel()
         losing.cancel()
         running.cancel()
+        asyncio.get_running_loop().call_later(DRAWING, renderer.processes.end)
         with contextlib.suppress(asyncio.CancelledError):
             await running
     _log.info("bot.stopped")

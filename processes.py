@@ -51,6 +51,7 @@ class ProcessPool:
         self._seconds = seconds
         self._pool: Executor | None = None
         self._proven = False
+        self._ended = False
 
     async def __call__(self, function: Callable[..., Result], /, *given: Any) -> Result:
         """Call the function in a worker.
@@ -65,6 +66,8 @@ class ProcessPool:
             return await self._call(function, *given)
 
     async def _call(self, function: Callable[..., Result], *given: Any) -> Result:
+        if self._ended:
+            raise Hung("the process ends")
         if self._pool is None:
             self._pool = self._new_pool()
         pool, limit = self._pool, self._seconds
@@ -77,6 +80,8 @@ class ProcessPool:
             call.cancel()
             raise Hung(f"no answer within {limit} seconds")
         try:
+            if call.cancelled():
+                raise BrokenProcessPool("closed before a worker took the call")
             result = await call
         except BrokenProcessPool:
             self._replace(pool)
@@ -110,6 +115,11 @@ class ProcessPool:
             killer = threading.Timer(patience, _kill, (workers,))
             killer.daemon = True
             killer.start()
+
+    def end(self) -> None:
+        """Kill the workers for good: all calls raise Hung, those in progress and later ones."""
+        self._ended = True
+        self.close(patience=0)
 
 
 def _kill(workers: Iterable[BaseProcess]) -> None:

@@ -161,8 +161,8 @@ class App:
             data = await self.renderer.draw(request, theme=reader.theme, who=reader.waits)
         except render.Crowded:
             return self._crowded(request, reader)
-        except render.RenderError:
-            _log.exception("render.failed", request=type(request).__name__)
+        except render.RenderError as error:
+            _log.error("render.failed", error=f"{error}: {error.__cause__}")
             return Drawn(None, alt, render.board(request, language=language))
         board = render.board(request, language=language) if reader.board_first else None
         return Drawn(data, alt, board or _names_beside(request, reader.texts))

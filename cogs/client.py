@@ -54,8 +54,10 @@ INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=False)
 CONTEXTS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """Servers and our own direct messages: elsewhere we could answer, but post nothing."""
 
-EVENTS_TIMEOUT: Final = 3.0
-"""Seconds that closing waits for what is being handled; after so many a press has expired."""
+ARRIVING: Final = 2.0
+"""Seconds for which closing takes presses; while it waits for nothing, the time is shorter."""
+EVENTS_TIMEOUT: Final = 8.0
+"""Seconds that closing waits for what is being handled: Docker kills what doesn't end in ten."""
 EVENTS: Final = ("discord.py: on_", "CommandTree-invoker", "discord-ui-dynamic-item-")
 """How the names begin of discord.py's tasks that handle events, commands and presses."""
 DOUBLINGS: Final = 5
@@ -216,11 +218,12 @@ class Castellan(discord.AutoShardedClient):
         workers = tuple(self._workers)
         for worker in workers:
             worker.cancel()
-        latest = asyncio.get_running_loop().time() + EVENTS_TIMEOUT
-        await asyncio.gather(_answered(latest), *workers, return_exceptions=True)
+        begun = asyncio.get_running_loop().time()
+        await _answered(begun + ARRIVING)
         for shard in self.shards.values():  # nothing new arrives, while requests are still made
             await shard._parent.close()
-        await _answered(latest)
+        ends = _answered(begun + EVENTS_TIMEOUT)
+        await asyncio.gather(ends, *workers, return_exceptions=True)
         await super().close()
 
     # -- events ------------------------------------------------------------------------------------

@@ -64,7 +64,7 @@ class Delivery(ABC, Generic[Item]):
     """The most items that are delivered at the same time."""
     pause: ClassVar[int]
     """The longest that the loop sleeps, in seconds: another process may have changed something."""
-    shutdown_timeout: ClassVar[int] = 10
+    shutdown_timeout: ClassVar[int] = 8
     """How long stopping waits for items being delivered, in seconds."""
 
     def __init__(self, source: Source[Item], clock: Clock, share: Share) -> None:

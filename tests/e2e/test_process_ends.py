@@ -24,9 +24,7 @@ from tests.helpers.clock import ManualClock
 RUN = """
 import sys
 import bot
-from cogs import client
 from sandbox.endpoint import point_discord_at
-client.EVENTS_TIMEOUT = 30.0  # a busy machine needs more than three seconds for so many presses
 """
 COMMANDS = ("next", "games", "settings", "profile", "watch", "ladder", "rules", "game new")
 SENTENCE = "bot.py: Discord refuses DISCORD_TOKEN. Copy it again from "
@@ -78,6 +76,12 @@ async def test_a_token_that_is_reset_ends_the_process_in_one_sentence(tmp_path: 
         assert len(sandbox.rest.log) == asked
 
 
+def drawing(process: Process) -> list[int]:
+    """Return the processes that draw pictures for a bot (Linux)."""
+    below = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    return [int(one) for one in below if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
+
+
 @pytest.mark.parametrize("begun", [False, True], ids=["on their way", "being answered"])
 async def test_presses_in_flight_are_answered_at_the_end(tmp_path: Path, *, begun: bool) -> None:
     """Commands, buttons and forms alike."""
@@ -93,6 +97,24 @@ async def test_presses_in_flight_are_answered_at_the_end(tmp_path: Path, *, begu
         process.send_signal(signal.SIGTERM)
         if hold is not None:
             hold.release()
+        assert not [line for line in await said_by(process) if "Traceback" in line]
+        assert process.returncode == 0
+        assert [one.label for one in sent if not one.finished.done()] == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+async def test_who_waits_for_a_picture_is_answered_at_the_end(tmp_path: Path) -> None:
+    """In letters, if the drawing processes hang."""
+    async with running(tmp_path) as (sandbox, process):
+        async with asyncio.timeout(60):
+            while len(workers := drawing(process)) < 2:  # noqa: ASYNC110 - nothing else tells it
+                await asyncio.sleep(0)
+        for worker in workers:
+            os.kill(worker, signal.SIGSTOP)
+        sandbox.world.clock.stand()
+        people, kingdom = sandbox.people, {"kingdom": "w w1 f / w C l1"}
+        sent = [people.slash(who, "games", "import", kingdom) for who in ("Ann", "Ben", "Cara")]
+        process.send_signal(signal.SIGTERM)
         assert not [line for line in await said_by(process) if "Traceback" in line]
         assert process.returncode == 0
         assert [one.label for one in sent if not one.finished.done()] == []
