@@ -39,8 +39,6 @@ _log = structlog.get_logger()
 PORTS = 20
 """How many ports are tried for the sandbox, from the configured one on."""
 INTERRUPTED = 128 + signal.SIGINT
-DRAWING = 1.0
-"""Seconds after which presses in flight are answered without pictures, once the bot is to end."""
 WRONG_TOKEN = 78
 """The status that tells a supervisor that starting again is no use: the configuration is wrong."""
 
@@ -115,7 +113,7 @@ async def run(chosen: Settings) -> int:
         stopping.cancel()
         losing.cancel()
         running.cancel()
-        asyncio.get_running_loop().call_later(DRAWING, renderer.processes.end)
+        asyncio.get_running_loop().call_later(1.0, renderer.processes.end)  # then letters do
         with contextlib.suppress(asyncio.CancelledError):
             await running
     _log.info("bot.stopped")
