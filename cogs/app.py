@@ -15,7 +15,7 @@ from clock import Clock
 from cogs import discord_errors
 from cogs.living_panels import LivingPanels
 from cogs.lookups import Lookups
-from cogs.screen import Picture
+from cogs.screen import Picture, small
 from cogs.view import Drawn
 from locales import Texts
 from render.canvas.colors import Theme
@@ -165,7 +165,7 @@ class App:
             _log.error("render.failed", error=f"{error}: {error.__cause__}")
             return Drawn(None, alt, render.board(request, language=language))
         board = render.board(request, language=language) if reader.board_first else None
-        return Drawn(data, alt, board or _names_beside(request, reader.texts))
+        return Drawn(data, alt, board or _beside(request, reader.texts))
 
     def _crowded(self, request: Request, reader: Reader) -> Drawn:
         """Show the text board, and say why, instead of a picture that would come too late."""
@@ -174,10 +174,17 @@ class App:
         return Drawn(None, render.alt(request, language=language), board)
 
 
-def _names_beside(request: Request, texts: Texts) -> str | None:
-    """Word the names that a picture could not draw, beside what stands in for them."""
+def _beside(request: Request, texts: Texts) -> str | None:
+    """Word the names that a picture could not draw, and what its alternative text has no room for.
+
+    The latter are small lines, since whoever sees the picture needs none of them.
+    """
+    lines = []
     missing = render.undrawn(request)
-    if not missing:
-        return None
-    signs = ", ".join(f"{sign} {locales.name(one)}" for sign, one in missing)
-    return texts("common-names-beside", names=signs)
+    if missing:
+        signs = ", ".join(f"{sign} {locales.name(one)}" for sign, one in missing)
+        lines.append(texts("common-names-beside", names=signs))
+    rest = render.rest(request, language=texts.language)
+    if rest:
+        lines += map(small, (texts("common-words-beside"), *rest))
+    return "\n".join(lines) or None

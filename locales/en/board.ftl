@@ -39,7 +39,7 @@ board-giants = { $count ->
 board-with = { $square } with { $things }
 # The meaning of the numbers in "forest 1".
 board-crowns = Numbers after terrains are crowns.
-# $rows: rows of letters
+# $rows: squares with their letters, such as "c6–d6 W, e6 F1"
 board-rows-short = Rows from the top: { $rows }.
 # $letters: list such as "C castle"; it explains rows of letters.
 board-letters = Letters: { $letters }; numbers after them are crowns.
@@ -55,6 +55,10 @@ board-scoring-squares = Scoring, squares × crowns: { $parts }.
 board-scoring = Scoring: { $parts }.
 # $terrain: name, $squares, $crowns: numbers
 board-territory = { $terrain } { $squares }×{ $crowns }
+# $territories: list such as "lake 3, 1; mine 2": squares of each
+board-crownless = Without crowns: { $territories }.
+# $terrain: name, $squares: numbers, the largest first
+board-region = { $terrain } { $squares }
 # $line: name of a bonus, $points: number
 board-bonus = { $line } { $points }
 # The points of coins, not their number. $points: number
@@ -95,9 +99,7 @@ board-turn = On turn: { $lord }.
 board-order = This round: { $order }.
 board-order-over = The last round: { $order }.
 board-order-start = Order of choosing: { $order }.
-# $domino: number, $lord: name
-board-order-slot = { $domino } { $lord }
-# $left, $right: halves such as "lake 1"
+# $domino: number, $lord: name, $left, $right: halves such as "lake 1"
 board-order-domino = { $domino } { $left } + { $right }, { $lord }
 # $dominoes: list of dominoes with their halves
 # $dominoes: list of dominoes that a lord places later in this round
@@ -115,25 +117,23 @@ board-line-taken = { $domino } { $left } + { $right }, { $lord }
 board-line-giant = { $domino } (giant)
 board-line-footprints = { $domino } (footprints)
 
-board-kingdoms = Kingdoms: { $kingdoms }.
 # Before the description of an animation's last frame. $steps: number
 board-animation = { $steps ->
     [one] Animation in one step, and what it comes to.
    *[other] Animation in { $steps } steps, and what it comes to.
 }
-# $title: a game's title, $kingdoms: list
-board-table = { $title }. { $kingdoms }.
-# $lord: name, $points: number, $rows: rows of letters
+# $title: a game's title
+board-table = { $title }.
+# $lord: name, $points: number, $rows: squares with their letters, such as "c6–d6 W, e6 F1"
 board-table-kingdom = { $lord } { $points ->
     [one] 1 point
    *[other] { $points } points
-}: { $rows }
-
-# $lord: name, $points, $coins, $knights, $towers: numbers, $rows: rows of letters
+}: { $rows }.
+# $lord: name, $points, $coins, $knights, $towers: numbers, $rows: squares with their letters
 board-table-purse = { $lord } { $points ->
     [one] 1 point
    *[other] { $points } points
-}, coins { $coins }, knights { $knights }, towers { $towers }: { $rows }
+}, coins { $coins }, knights { $knights }, towers { $towers }: { $rows }.
 
 # $cards: what each lord scored
 board-score = Score pad. { $cards }
@@ -156,7 +156,7 @@ board-place = { $place } { $lord } { $points }
 
 # The legend under a text board. $letters: list such as "C castle"
 board-legend = { $letters }. The number counts crowns.
-board-legend-last = { $letters }. The number counts crowns. ' is the domino just placed.
+board-legend-last = { $letters }. The number counts crowns. n is the domino just placed.
 # $letter: one letter or sign, $word: what it stands for
 board-letter = { $letter } { $word }
 # $squares: list of squares
@@ -287,14 +287,17 @@ board-score-largest_territory = Largest territory
 board-score-crowns = Crowns
 
 # Ladders and profiles. $lord: name, $rating: such as "1840 ± 74", $place, $games: numbers
+# $form: of board-ladder-form, or nothing
 board-ladder-row = { $place }. { $lord }: { $rating }, { $games ->
     [one] 1 game
    *[other] { $games } games
-}.
+}{ $form }.
 board-ladder-row-yours = { $place }. { $lord }, that is you: { $rating }, { $games ->
     [one] 1 game
    *[other] { $games } games
-}.
+}{ $form }.
+# $places: list of the last numbers, the latest last
+board-ladder-form = , last places { $places }
 board-ladder-hidden = Somebody who is not shown
 board-ladder-empty = Nobody is on this ladder yet.
 # $rating: number, $deviation: how far off it may be
@@ -331,22 +334,27 @@ board-cup-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-# $tie: the first tie-break, of board-cup-tie, or nothing
-board-cup-row = { $place }. { $lord }: { $points }{ $tie }.
-board-cup-row-yours = { $place }. { $lord }, that is you: { $points }{ $tie }.
-board-cup-row-out = { $place }. { $lord }, who has left: { $points }{ $tie }.
+# $tie: the first tie-break, of board-cup-tie, or nothing; $rounds: of board-cup-rounds, or nothing
+board-cup-row = { $place }. { $lord }: { $points }{ $tie }{ $rounds }.
+board-cup-row-yours = { $place }. { $lord }, that is you: { $points }{ $tie }{ $rounds }.
+board-cup-row-out = { $place }. { $lord }, who has left: { $points }{ $tie }{ $rounds }.
+# $rounds: what came of each round, such as "R1 place 1, R2 4W"
+board-cup-rounds = ; { $rounds }
+# $head: of the column of a round, such as R1; $came: of the following ones, or such as 4W
+board-cup-came = { $head } { $came }
+board-cup-came-place = place { $place }
+board-cup-came-bye = bye
+board-cup-came-absent = away
+board-cup-came-playing = being played
+board-cup-came-unplayed = not played
 # Behind the points: the first tie-break by its name, such as "opponents' points", and its value
 board-cup-tie = , { $tie } { $value }
 board-cup-tie-break = , tie-break { $value }
-# The second line of standings and later ones, read aloud.
-board-cup-row-short = { $place }. { $lord }: { $points }.
 # $through: how many go on
 board-cup-cut = { $through ->
     [one] The cut: the first goes on.
    *[other] The cut: the first { $through } go on.
 }
-# $count: number
-board-cup-more = And { $count } more; /cup standings as:text lists them all.
 board-cup-nobody = Nobody takes part yet.
 # $number: of the table; $lords: list such as "Ann 6, Cara 5"
 board-cup-table = Table { $number }: { $lords }, round { $played } of { $rounds }.
@@ -389,3 +397,5 @@ board-cup-cross = { $place }. { $lord }: { $points }. { $cells }.
 # $place, $points: number
 board-cup-podium = { $place }. { $lord }, { $points } in the last game played.
 board-cup-podium-unplayed = { $place }. { $lord }.
+# $rows: squares with their letters, such as "c6–d6 W, e6 F1"
+board-cup-podium-kingdom = The kingdom of { $lord }: { $rows }.

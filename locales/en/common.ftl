@@ -39,6 +39,8 @@ common-no-file = *{ $file }* can't be attached: Castellan needs the permission *
 common-crowded = -# Many pictures are being drawn. Here it is in letters; press again for the picture.
 # Above a picture. $names: what stands in for names that it can't show, and the names: "#3 李"
 common-names-beside = -# In the picture: { $names }
+# Above a picture, before the sentences that its description has no room for.
+common-words-beside = The description of the picture goes on:
 # Below a message whose picture and buttons Discord refused.
 common-plain = -# Discord refused the picture and the buttons of this message. /next leads to your turn.
 

@@ -1,17 +1,18 @@
 """The alternative text of a requested picture, made from the view.
 
-At most 1,024 characters, Discord's limit. A text of more than 1,000 is shortened step by step:
-the rows are given in letters, then the scoring is left out (the total includes it), then what can
-be looked up elsewhere.
+At most 1,024 characters, Discord's limit. A text that is longer is shortened step by step: the
+rows are given in letters, then the scoring is left out (the total includes it), then what can be
+looked up elsewhere. Whatever is left out stands as text beside the picture.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import IntEnum
-from itertools import groupby
+from itertools import accumulate, groupby
 from typing import Any
 
 import locales
 from engine import KingdomView
+from locales import Texts
 from render import requests
 from render.canvas.colors import TERRAINS
 from render.ranking import ranking
@@ -33,7 +34,6 @@ from render.words.phrases import (
 )
 
 LIMIT = 1024
-LONG = 1000
 ROOM = 2400
 """Characters of a message that sentences in place of a picture may take."""
 
@@ -43,7 +43,8 @@ class Length(IntEnum):
 
     FULL gives the rows in words, LETTERS in letters, TOTALS without the scoring, NAMES without
     the effects of the buildings on offer, BARE also without the names of the buildings in the
-    kingdom, the meaning of the letters of terrains, and a changed builders' board.
+    kingdom, and the meaning of the letters of terrains. What is chosen from, this round's dominoes,
+    and a changed builders' board are never left out.
     """
 
     FULL = 0
@@ -54,38 +55,74 @@ class Length(IntEnum):
 
 
 def alt(request: requests.Request, *, language: str = "en") -> str:
-    """The alternative text of a request's picture."""
-    if isinstance(request, requests.ListPicture):
-        return _cut(" ".join(list_sentences(request, locales.texts(language), spoken=True)))
-    words = Words(locales.texts(language), spoken=True, view=request.view)
-    return _cut(_fitted(request, words, " ", LONG))
+    """The alternative text of a request's picture: as many whole sentences as there is room for."""
+    sentences, _ = _fitted(request, LIMIT, locales.texts(language), spoken=True)
+    text = " ".join(sentences[: max(_fitting(sentences), 1)])
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
 
 
 def told(request: requests.Request, *, language: str = "en") -> str:
     """The sentences of a request's picture as message text, a line each."""
+    sentences, _ = _fitted(request, ROOM, locales.texts(language), spoken=False)
+    return "\n".join(sentences)
+
+
+def rest(request: requests.Request, *, language: str = "en") -> list[str]:
+    """The sentences that the alternative text has no room for, as message text.
+
+    Of a turn, what was left out to make it short stands in the views of the game.
+    """
     texts = locales.texts(language)
-    if isinstance(request, requests.ListPicture):
-        return "\n".join(list_sentences(request, texts, spoken=False))
-    words = Words(texts, spoken=False, view=request.view)
-    return _fitted(request, words, "\n", ROOM)
+    spoken, length = _fitted(request, LIMIT, texts, spoken=True)
+    fits = _fitting(spoken)
+    if length <= Length.LETTERS and fits == len(spoken):
+        return []
+    written = _sentences(request, texts, length, spoken=False)
+    if length <= Length.LETTERS or isinstance(request, _OF_TURNS):
+        return written[fits:]
+    whole = _sentences(request, texts, Length.LETTERS, spoken=False)
+    return [sentence for sentence in whole if sentence not in written[:fits]]
 
 
-def _fitted(request: requests.GamePicture, words: Words, between: str, room: int) -> str:
-    """The longest text that fits; one that does not is given up as soon as that shows."""
-    text = ""
+def _fitted(
+    request: requests.Request, room: int, texts: Texts, *, spoken: bool
+) -> tuple[list[str], Length]:
+    """The sentences of the longest way to tell that fits, or of the shortest if none does."""
+    if isinstance(request, requests.ListPicture | _BY_KINGDOM):
+        return _sentences(request, texts, Length.FULL, spoken=spoken), Length.FULL
     for length in Length:
-        text = ""
-        for sentence in filter(None, _TELL[type(request)](request, words, length)):
-            text += between + sentence if text else sentence
-            if len(text) > room and length < Length.BARE:
-                break
-        else:
+        left = None if length is Length.BARE else room
+        sentences = _sentences(request, texts, length, spoken=spoken, room=left)
+        if left is None or sum(map(len, sentences)) + len(sentences) <= left:
+            return sentences, length
+    raise AssertionError("the last length is always taken")
+
+
+def _sentences(
+    request: requests.Request,
+    texts: Texts,
+    length: Length,
+    *,
+    spoken: bool,
+    room: int | None = None,
+) -> list[str]:
+    """All sentences of a length; more than there is room for are given up as soon as that shows."""
+    if isinstance(request, requests.ListPicture):
+        return list(list_sentences(request, texts, spoken=spoken))
+    words = Words(texts, spoken=spoken, view=request.view)
+    said: list[str] = []
+    for sentence in filter(None, _TELL[type(request)](request, words, length)):
+        said.append(sentence)
+        room = None if room is None else room - len(sentence) - 1
+        if room is not None and room < 0:
             break
-    return text
+    return said
 
 
-def _cut(text: str) -> str:
-    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+def _fitting(sentences: Sequence[str]) -> int:
+    """How many of the sentences fit into an alternative text."""
+    ends = accumulate(len(sentence) + 1 for sentence in sentences)
+    return sum(end - 1 <= LIMIT for end in ends)
 
 
 def _of_kingdom(request: requests.KingdomPicture, words: Words, length: Length) -> Iterator[str]:
@@ -106,9 +143,9 @@ def _of_turn(request: requests.TurnPicture, words: Words, length: Length) -> Ite
     others = [other for other in words.view.kingdoms if request.seat not in other.seats]
     if others:
         yield words.say("others", lords=joined(words.points(other) for other in others))
-    if request.board_changed and length < Length.BARE:
+    if request.board_changed:
         yield builders_board(words).short()
-    yield words.order(detailed=length < Length.TOTALS)
+    yield words.order()
     yield from _line(words, kingdom, length)
     yield words.on_turn()
 
@@ -155,7 +192,8 @@ def _of_court(request: requests.CourtPicture, words: Words, length: Length) -> I
     yield words.say("court", pile=court_of(words).pile)
     yield face_up_sentence(request, words, is_short=length >= Length.NAMES)
     yield from court_draft_sentences(request, words)
-    yield from _body(words, kingdom, length, "kingdom-yours" if request.own else "kingdom")
+    key = "kingdom-yours" if request.own else "kingdom"
+    yield from _body(words, kingdom, length, key, with_resources=False)
     if request.chooses:
         yield words.later(request.seat)
         yield from _line(words, kingdom, length)
@@ -192,46 +230,46 @@ def _of_lines(words: Words) -> Iterator[str]:
     yield words.crowns_note()
 
 
-def _of_table(request: requests.TablePicture, words: Words, length: Length) -> Iterator[str]:
+def _of_table(request: requests.TablePicture, words: Words, _length: Length) -> Iterator[str]:
     shown = words.view.kingdoms[request.page * requests.PAGE : (request.page + 1) * requests.PAGE]
-    kingdoms = _kingdoms(words, shown, length)
-    yield words.say("table", title=locales.plain_name(request.title), kingdoms=kingdoms)
-    yield from _legend(words, shown, length)
+    yield words.say("table", title=locales.plain_name(request.title))
+    yield from _kingdoms(words, shown)
     if words.view.board:
         yield builders_board(words).queen()
-    if length is Length.FULL:
-        yield words.order()
-        yield words.line()
+    yield words.order()
+    yield words.line()
     yield words.on_turn()
 
 
 def _of_score(words: Words) -> Iterator[str]:
-    cards = " ".join(score_card(words, kingdom) for kingdom in words.view.kingdoms)
-    yield words.say("score", cards=cards)
+    first, *others = (score_card(words, kingdom) for kingdom in words.view.kingdoms)
+    yield words.say("score", cards=first)
+    yield from others
     yield words.winners()
 
 
-def _of_end(request: requests.EndPicture, words: Words, length: Length) -> Iterator[str]:
-    kingdoms = request.kingdoms
+def _of_end(request: requests.EndPicture, words: Words, _length: Length) -> Iterator[str]:
     title = locales.plain_name(request.title)
     yield words.say("end", title=title, places=joined(places(words)))
     yield words.winners()
-    if kingdoms and length < Length.BARE:
-        yield words.say("kingdoms", kingdoms=_kingdoms(words, kingdoms, length))
-        yield from _legend(words, kingdoms, length)
+    if request.kingdoms:
+        yield from _kingdoms(words, request.kingdoms)
 
 
-def _kingdoms(words: Words, kingdoms: tuple[KingdomView, ...], length: Length) -> str:
-    """Every kingdom in letters, with what it owns while there is room."""
-    numbers = building_numbers(kingdoms) if length is Length.FULL else {}
-    return "; ".join(
-        _in_letters(words, kingdom, short_rows(kingdom, numbers), length) for kingdom in kingdoms
-    )
+def _kingdoms(words: Words, kingdoms: Sequence[KingdomView]) -> Iterator[str]:
+    """Yield every kingdom in letters with what it owns, and what the letters mean."""
+    numbers = building_numbers(kingdoms)
+    for kingdom in kingdoms:
+        yield _in_letters(words, kingdom, short_rows(kingdom, numbers))
+    yield words.say("letters", letters=joined(words.letters(kingdoms)))
+    yield words.buildings(kingdoms)
+    for kingdom in kingdoms:
+        yield words.resources(kingdom, named=True)
 
 
-def _in_letters(words: Words, kingdom: KingdomView, rows: str, length: Length) -> str:
+def _in_letters(words: Words, kingdom: KingdomView, rows: str) -> str:
     lord, points = words.owner(kingdom), kingdom.scorecard.total
-    if words.view.board is None or length is not Length.FULL:
+    if words.view.board is None:
         return words.say("table-kingdom", lord=lord, points=points, rows=rows)
     return words.say(
         "table-purse",
@@ -247,25 +285,14 @@ def _in_letters(words: Words, kingdom: KingdomView, rows: str, length: Length) -
 def _of_animation(
     request: requests.AnimationPicture, words: Words, length: Length
 ) -> Iterator[str]:
-    """Yield the number of steps, then the last frame; of many kingdoms only the points."""
+    """Yield the number of steps, then the last frame."""
     yield words.say("animation", steps=request.steps)
     view = words.view
     if request.seat is not None:
         yield from _of_kingdom(requests.KingdomPicture(view, request.seat), words, length)
-    elif len(view.kingdoms) <= requests.PAGE:
-        yield from _of_table(requests.TablePicture(view, request.title), words, length)
     else:
-        kingdoms = joined(map(words.points, view.kingdoms))
-        yield words.say("table", title=locales.plain_name(request.title), kingdoms=kingdoms)
-
-
-def _legend(words: Words, kingdoms: tuple[KingdomView, ...], length: Length) -> Iterator[str]:
-    """What rows of letters mean; buildings are named while there is room."""
-    if length is Length.FULL:
-        yield words.buildings(kingdoms)
-    if length < Length.TOTALS:
-        letters = words.letters(kingdoms, numbered=length is Length.FULL)
-        yield words.say("letters", letters=joined(letters))
+        yield words.say("table", title=locales.plain_name(request.title))
+        yield from _kingdoms(words, view.kingdoms)
 
 
 def places(words: Words) -> list[str]:
@@ -368,7 +395,12 @@ def _heading(words: Words, kingdom: KingdomView, key: str) -> str:
 
 
 def _body(
-    words: Words, kingdom: KingdomView, length: Length, key: str = "kingdom"
+    words: Words,
+    kingdom: KingdomView,
+    length: Length,
+    key: str = "kingdom",
+    *,
+    with_resources: bool = True,
 ) -> Iterator[str]:
     """Yield the size of a kingdom, its rows, what scores and what it owns."""
     yield _heading(words, kingdom, key)
@@ -380,6 +412,8 @@ def _body(
     if length < Length.TOTALS:
         yield words.scoring(kingdom)
     yield words.purse(kingdom)
+    if with_resources:
+        yield words.resources(kingdom)
 
 
 def _short_body(words: Words, kingdom: KingdomView, length: Length) -> Iterator[str]:
@@ -440,3 +474,12 @@ _TELL: Mapping[type[requests.GamePicture], Callable[[Any, Words, Length], Iterat
     requests.EndPicture: _of_end,
     requests.AnimationPicture: _of_animation,
 }
+_BY_KINGDOM = requests.TablePicture | requests.EndPicture | requests.QuestsPicture
+"""Pictures that are not told in a shorter way: each of their kingdoms is a sentence."""
+_OF_TURNS = (
+    requests.TurnPicture
+    | requests.PanelPicture
+    | requests.TownPicture
+    | requests.CrownsPicture
+    | requests.CourtPicture
+)

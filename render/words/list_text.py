@@ -8,6 +8,7 @@ from render.tournament_requests import (
     BracketMatch,
     BracketPicture,
     CrosstablePicture,
+    Pip,
     PodiumPicture,
     RoundPicture,
     RoundRow,
@@ -15,10 +16,7 @@ from render.tournament_requests import (
     StandingsPicture,
     TournamentPicture,
 )
-from render.words.phrases import Speech, joined
-
-READ = 12
-"""The most lines of standings that are read aloud."""
+from render.words.phrases import Speech, Words, building_numbers, joined, short_rows
 
 
 def list_sentences(request: ListPicture, texts: Texts, *, spoken: bool) -> Iterator[str]:
@@ -43,7 +41,14 @@ def _of_ladder(request: LadderPicture, speech: Speech) -> Iterator[str]:
             lord=speech.say("ladder-hidden") if row.name is None else speech.name(row.name),
             rating=_rating(row, speech),
             games=row.games,
+            form=_form(row, speech),
         )
+
+
+def _form(row: LadderRow, speech: Speech) -> str:
+    """Return the places in the last games, after the other numbers; empty if there are none."""
+    places = joined(str(place) for place in row.form[-5:])
+    return speech.say("ladder-form", places=places) if places else ""
 
 
 def _rating(rated: LadderRow | ProfilePicture, speech: Speech) -> str:
@@ -83,10 +88,7 @@ def _of_tournament(request: TournamentPicture, speech: Speech) -> Iterator[str]:
         case CrosstablePicture():
             yield from _crosstable(request, speech)
         case PodiumPicture():
-            for one in request.places:
-                named = {"lord": _name(speech, one.name), "points": _points(speech, one.points)}
-                key = "cup-podium" if one.points else "cup-podium-unplayed"
-                yield speech.say(key, place=one.place, **named)
+            yield from _podium(request, speech)
 
 
 def _points(speech: Speech, points: str) -> str:
@@ -101,27 +103,38 @@ def _name(speech: Speech, name: str | None) -> str:
 
 
 def _standings(request: StandingsPicture, speech: Speech) -> Iterator[str]:
-    shown = request.rows[:READ] if speech.spoken else request.rows
-    if not shown:
+    if not request.rows:
         yield speech.say("cup-nobody")
-    for i, row in enumerate(shown):
+    for i, row in enumerate(request.rows):
         key = "cup-row-out" if row.out else "cup-row"
-        if i == request.mine:
-            key = "cup-row-yours"
-        elif speech.spoken and i and not row.out:
-            key = "cup-row-short"
-        short = key == "cup-row-short"
-        points = row.points if short else _points(speech, row.points)
-        named = {
-            "lord": _name(speech, row.name),
-            "points": points,
-            "tie": _tie(row, request, speech),
-        }
-        yield speech.say(key, place=row.place, **named)
+        yield speech.say(
+            "cup-row-yours" if i == request.mine else key,
+            place=row.place,
+            lord=_name(speech, row.name),
+            points=_points(speech, row.points),
+            tie=_tie(row, request, speech),
+            rounds=_rounds(row, request, speech),
+        )
         if request.cut == i + 1:
             yield speech.say("cup-cut", through=request.through)
-    if len(request.rows) > len(shown):
-        yield speech.say("cup-more", count=len(request.rows) - len(shown))
+
+
+def _rounds(row: StandingRow, request: StandingsPicture, speech: Speech) -> str:
+    """Return what came of each round, at the end of a row; empty before the first."""
+    heads = request.columns[len(request.columns) - len(row.pips) :]
+    came = joined(
+        speech.say("cup-came", head=head, came=_came(pip, speech))
+        for head, pip in zip(heads, row.pips, strict=False)
+    )
+    return speech.say("cup-rounds", rounds=came) if came else ""
+
+
+def _came(pip: Pip, speech: Speech) -> str:
+    if pip.met:
+        return pip.met
+    if pip.place is None:
+        return speech.say(f"cup-came-{pip.state}")
+    return speech.say("cup-came-place", place=pip.place)
 
 
 def _tie(row: StandingRow, request: StandingsPicture, speech: Speech) -> str:
@@ -206,7 +219,7 @@ def _match(match: BracketMatch, speech: Speech, *, final: bool, closed: bool) ->
 
 
 def _crosstable(request: CrosstablePicture, speech: Speech) -> Iterator[str]:
-    for row in request.rows[:READ] if speech.spoken else request.rows:
+    for row in request.rows:
         met = [
             speech.say("cup-lord", lord=head, points=cell)
             for head, cell in zip(request.rounds, row.rounds, strict=False)
@@ -222,3 +235,20 @@ def _crosstable(request: CrosstablePicture, speech: Speech) -> Iterator[str]:
             points=_points(speech, row.points),
             cells=joined(met),
         )
+
+
+def _podium(request: PodiumPicture, speech: Speech) -> Iterator[str]:
+    """Yield the places, then the kingdoms of the last games and what their letters mean."""
+    for one in request.places:
+        named = {"lord": _name(speech, one.name), "points": _points(speech, one.points)}
+        key = "cup-podium" if one.points else "cup-podium-unplayed"
+        yield speech.say(key, place=one.place, **named)
+    for one in request.places:
+        if one.view is not None:
+            words = Words(speech.texts, spoken=speech.spoken, view=one.view)
+            kingdom = one.view.kingdom_of(one.seat)
+            numbers = building_numbers([kingdom])
+            lord, rows = _name(speech, one.name), short_rows(kingdom, numbers)
+            yield speech.say("cup-podium-kingdom", lord=lord, rows=rows)
+            yield words.buildings([kingdom], with_squares=False)
+            yield speech.say("letters", letters=joined(words.letters([kingdom])))

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 
 import locales
 from engine import (
@@ -32,8 +34,8 @@ KNIGHT = "k"
 BUILDING = "#"
 RESOURCE = "*"
 GIANT = "!"
-EMPTY = "."
-SPOKEN_EMPTY = "x"  # a dot is not read aloud
+EMPTY = "x"  # a dot is not read aloud
+NEW = "n"
 COMMA = ", "
 NO_NUMBERS: Mapping[str, int] = {}
 
@@ -99,8 +101,8 @@ class Words(Speech):
         borne = resource_of(half) if self.view.court else None
         return self.say("with", square=said, things=self.resource(borne)) if borne else said
 
-    def resources(self, kingdom: KingdomView) -> str:
-        """The resources of a kingdom by kind; empty where The Court is not in play."""
+    def resources(self, kingdom: KingdomView, *, named: bool = False) -> str:
+        """The resources of a kingdom by kind, or of its owner; empty where there is no Court."""
         if self.view.court is None:
             return ""
         kinds = [
@@ -108,7 +110,11 @@ class Words(Speech):
             for kind in RESOURCES.values()
             if kingdom.resources.get(kind)
         ]
-        return self.say("borne", resources=joined(kinds)) if kinds else self.say("borne-none")
+        key, owner = ("resources", {"owner": self.owner(kingdom)}) if named else ("borne", {})
+        of = "-of" if named else ""
+        if not kinds:
+            return self.say(f"{key}-none{of}", **owner)
+        return self.say(f"{key}{of}", resources=joined(kinds), **owner)
 
     def square(self, terrain: Terrain, crowns: int) -> str:
         """A laid square in short: "lake 1"."""
@@ -119,7 +125,7 @@ class Words(Speech):
         said = self.square(cell.terrain, cell.crowns)
         things = [self.building(cell.building)] if cell.building else []
         things += [self.token(cell.token)] if cell.token else []
-        things += [self.say("any-resource")] if cell.resource else []
+        things += [self.resource(cell.resource)] if cell.resource else []
         if cell.giants:
             things.append(self.say("giants", count=cell.giants))
         if cell.knight:
@@ -158,10 +164,12 @@ class Words(Speech):
         *,
         numbered: bool = True,
         with_terrains: bool = True,
+        free: bool = False,
     ) -> list[str]:
         """The meanings of the letters in the rows of some kingdoms.
 
-        Numbered buildings are named separately; one sign means all others.
+        Numbered buildings are named separately; one sign means all others. `free`: empty squares
+        have a sign, too.
         """
         cells = [cell for kingdom in kingdoms for cell in kingdom.cells]
         signs = [(CASTLE, self.say("castle"))]
@@ -176,8 +184,8 @@ class Words(Speech):
             signs.append((GIANT, self.say("giants", count=1)))
         if any(cell.knight for cell in cells):
             signs.append((KNIGHT, self.say("knight")))
-        if self.spoken:
-            signs.append((SPOKEN_EMPTY, self.say("free")))
+        if free:
+            signs.append((EMPTY, self.say("free")))
         return [self.say("letter", letter=letter, word=word) for letter, word in signs]
 
     def buildings(self, kingdoms: Sequence[KingdomView], *, with_squares: bool = True) -> str:
@@ -194,12 +202,24 @@ class Words(Speech):
         return self.say("buildings", buildings="; ".join(parts)) if parts else ""
 
     def scoring(self, kingdom: KingdomView) -> str:
-        """The territories that score and the bonuses, the best first."""
+        """The territories that score and the bonuses, the best first, then those without crowns."""
         territories = self._territories("territory", kingdom)
         parts = joined(territories + self.bonuses(kingdom))
-        if not parts:
-            return ""
-        return self.say("scoring-squares" if territories else "scoring", parts=parts)
+        key = "scoring-squares" if territories else "scoring"
+        said = (self.say(key, parts=parts) if parts else "", self.crownless(kingdom))
+        return " ".join(filter(None, said))
+
+    def crownless(self, kingdom: KingdomView) -> str:
+        """The territories that score nothing, the largest of each terrain first."""
+        sizes: dict[Terrain, list[int]] = {}
+        for one in kingdom.territories:
+            if not one.crowns:
+                sizes.setdefault(one.terrain, []).append(len(one.squares))
+        said = "; ".join(
+            self.say("region", terrain=self.terrain(terrain), squares=joined(map(str, found)))
+            for terrain, found in ((one, sorted(sizes[one], reverse=True)) for one in sorted(sizes))
+        )
+        return self.say("crownless", territories=said) if said else ""
 
     def sums(self, kingdom: KingdomView) -> list[str]:
         """The same as sums: "lake 5 × 2 = 10"."""
@@ -260,26 +280,27 @@ class Words(Speech):
         left, right = self.half(kind.left), self.half(kind.right)
         return self.say("domino", domino=self._signed(domino), left=left, right=right)
 
-    def order(self, *, detailed: bool = True) -> str:
-        """The order of play, or of choosing at the start; `detailed`: with the dominoes' halves."""
-        detailed = detailed and bool(self.view.round)
-        between = "; " if detailed else COMMA
-        slots = between.join(self._order_slot(slot, detailed) for slot in self.view.order)
+    def order(self) -> str:
+        """The order of play with the dominoes' halves, or that of choosing at the start."""
+        between = "; " if self.view.round else COMMA
+        slots = between.join(map(self._order_slot, self.view.order))
         if not slots:
             return ""
         if self.view.over:
             return self.say("order-over", order=slots)
         return self.say("order" if self.view.round else "order-start", order=slots)
 
-    def _order_slot(self, slot: OrderSlot, detailed: bool) -> str:
+    def _order_slot(self, slot: OrderSlot) -> str:
         if slot.domino is None or not self.view.round:
             return self.lord(slot.seat)
-        domino, lord = self.number(slot.domino), self.lord(slot.seat)
-        if not detailed:
-            return self.say("order-slot", domino=domino, lord=lord)
         halves = DOMINOES[slot.domino]
-        left, right = self.half(halves.left), self.half(halves.right)
-        return self.say("order-domino", domino=domino, lord=lord, left=left, right=right)
+        return self.say(
+            "order-domino",
+            domino=self.number(slot.domino),
+            lord=self.lord(slot.seat),
+            left=self.half(halves.left),
+            right=self.half(halves.right),
+        )
 
     def line_slots(self) -> list[str]:
         """Each domino of the next line with its halves and its lord."""
@@ -366,6 +387,13 @@ def extent(kingdom: KingdomView) -> tuple[str, str, int, int]:
     return min(columns), max(columns), min(rows), max(rows)
 
 
+def has_gaps(kingdom: KingdomView) -> bool:
+    """Whether the box around a kingdom has empty squares."""
+    first, last, lowest, highest = extent(kingdom)
+    box = (ord(last) - ord(first) + 1) * (highest - lowest + 1)
+    return len(kingdom.cells) + 1 < box
+
+
 def columns_between(first: str, last: str) -> list[str]:
     """The letters of columns from first to last."""
     return [chr(code) for code in range(ord(first), ord(last) + 1)]
@@ -379,11 +407,11 @@ def letter_rows(
     """Each row from the top, its squares in letters: F1 is forest with a crown, C the castle.
 
     A building or a token is # and its number, if its kind has one; * is a resource, ! a giant, k a
-    knight, ' a marked square.
+    knight, n a marked square, x an empty one.
     """
     first, last, lowest, highest = extent(kingdom)
     signs = {
-        cell.square: _sign(cell, numbers) + ("'" if cell.square in marked else "")
+        cell.square: _sign(cell, numbers) + (NEW if cell.square in marked else "")
         for cell in kingdom.cells
     }
     signs[kingdom.castle] = CASTLE
@@ -407,11 +435,15 @@ def _sign(cell: Cell, numbers: Mapping[str, int]) -> str:
 
 
 def short_rows(kingdom: KingdomView, numbers: Mapping[str, int] = NO_NUMBERS) -> str:
-    """A kingdom in letters on one line, to be read aloud: "W W F1 / x C L1"."""
-    rows = [signs for _, signs in letter_rows(kingdom, (), numbers)]
-    return " / ".join(
-        " ".join(SPOKEN_EMPTY if sign == EMPTY else sign for sign in row) for row in rows
-    )
+    """A kingdom in letters on one line, with its squares: "c6–d6 W, e6 F1, c5 C"."""
+    first, last, _, _ = extent(kingdom)
+    runs: list[str] = []
+    for row, signs in letter_rows(kingdom, (), numbers):
+        squares = [f"{column}{row}" for column in columns_between(first, last)]
+        for sign, same in groupby(zip(signs, squares, strict=True), key=itemgetter(0)):
+            if sign != EMPTY:
+                runs.append(f"{locales.squares(square for _, square in same)} {sign}")
+    return joined(runs)
 
 
 def building_numbers(kingdoms: Iterable[KingdomView]) -> dict[str, int]:

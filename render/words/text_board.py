@@ -31,6 +31,7 @@ from render.words.phrases import (
     building_numbers,
     columns_between,
     extent,
+    has_gaps,
     joined,
     letter_rows,
 )
@@ -258,7 +259,7 @@ def _grid(kingdom: KingdomView, numbers: Mapping[str, int], marked: tuple[str, .
 
 def _legend(words: Words, kingdoms: tuple[KingdomView, ...], marked: tuple[str, ...] = ()) -> str:
     """The meanings of the letters, then the names of the buildings."""
-    letters = joined(words.letters(kingdoms))
+    letters = joined(words.letters(kingdoms, free=any(map(has_gaps, kingdoms))))
     legend = words.say("legend-last" if marked else "legend", letters=letters)
     buildings = words.buildings(kingdoms)
     return NEXT_LINE.join([legend, buildings]) if buildings else legend
@@ -272,9 +273,9 @@ def _reach(words: Words, kingdom: KingdomView) -> str:
 
 def _sums(words: Words, kingdom: KingdomView) -> str:
     sums, total = words.sums(kingdom), kingdom.scorecard.total
-    if not sums:
-        return words.say("sums-none", total=total)
-    return words.say("sums", total=total, sums=joined(sums))
+    key = "sums" if sums else "sums-none"
+    said = words.say(key, total=total, **({"sums": joined(sums)} if sums else {}))
+    return " ".join(filter(None, (said, words.crownless(kingdom))))
 
 
 def _lines(words: Words) -> Iterator[str]:

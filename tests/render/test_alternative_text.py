@@ -8,10 +8,12 @@ import re
 
 import pytest
 
+import locales
 from engine import BoardSlot, Game, GameView, Options
-from render import alt
+from render import alt, board, rest
 from render.ranking import ranking
 from render.requests import (
+    AnimationPicture,
     BuildersPicture,
     Candidate,
     EndPicture,
@@ -21,13 +23,17 @@ from render.requests import (
     Request,
     ScorePicture,
     TablePicture,
+    TownPicture,
     TurnPicture,
+    end_pages,
 )
+from render.words.phrases import Words
 from tests.render import positions
 from tests.render.games import LONG_NAMES, NAMES, SETUPS, requests, views
 from tests.render.towns import town
 
 LIMIT = 1024
+LONG_EIGHT = tuple(f"{number} of the very long and windy hill"[:32] for number in range(1, 9))
 
 
 def early() -> GameView:
@@ -85,9 +91,9 @@ def test_a_text_that_is_too_long_is_told_in_letters_then_by_its_total(
     view = views("R2", 11)[-1]
     module = importlib.import_module("render.words.alternative_text")
     full = alt(KingdomPicture(view, 1))
-    monkeypatch.setattr(module, "LONG", len(full) - 1)
+    monkeypatch.setattr(module, "LIMIT", len(full) - 1)
     letters = alt(KingdomPicture(view, 1))
-    monkeypatch.setattr(module, "LONG", len(letters) - 1)
+    monkeypatch.setattr(module, "LIMIT", len(letters) - 1)
     totals = alt(KingdomPicture(view, 1))
     assert "Row 7:" in full
     assert "Rows from the top:" in letters
@@ -95,10 +101,10 @@ def test_a_text_that_is_too_long_is_told_in_letters_then_by_its_total(
     assert "Rows from the top:" in totals
     assert "Scoring" not in totals
     assert "Letters: C castle, F forest, " in totals
-    monkeypatch.setattr(module, "LONG", len(totals) - 1)
+    monkeypatch.setattr(module, "LIMIT", len(totals) - 1)
     bare = alt(KingdomPicture(view, 1))
     assert "Rows from the top:" in bare
-    assert "Letters: C castle, x free; " in bare
+    assert "Letters: C castle; " in bare
 
 
 def test_a_kingdom_is_told_row_by_row() -> None:
@@ -158,10 +164,104 @@ def test_the_last_round_has_no_next_line() -> None:
 
 
 def test_a_table_tells_every_kingdom_in_letters() -> None:
-    """Points and short rows for each lord, then the lines and who is on turn."""
+    """Points and squares of each lord, then the lines and who is on turn."""
     text = alt(TablePicture(early(), "*Harvest* Moon"))
-    assert text.startswith("*Harvest* Moon. Ann 15 points: C; Ben 15 points: F F C; ")
+    assert text.startswith("*Harvest* Moon. Ann 15 points: e5 C. Ben 15 points: c5–d5 F, e5 C. ")
+    assert "This round: 5 forest + forest, Ben; 10 grassland + grassland, Cara; " in text
+    assert "Next line: 1 wheat + wheat, Ben. " in text
     assert "On turn: " in text
+
+
+@pytest.mark.parametrize("rule", SETUPS)
+def test_squares_stand_with_their_letters_wherever_kingdoms_are_told_in_short(rule: str) -> None:
+    """Exactly the squares of each kingdom of a table, its end and its animation."""
+    view = views(rule, 3, LONG_NAMES)[-1]
+    frames = (view.kingdoms, view.kingdoms)
+    for request in (
+        TablePicture(view, "Harvest Moon"),
+        EndPicture(view, "Harvest Moon"),
+        AnimationPicture(view, "Harvest Moon", "", frames),
+    ):
+        text = " ".join((alt(request), *rest(request)))
+        lines = re.findall(r"points?(?:, coins [^:]*)?: ([^.]*)\.", text)
+        told = [sorted(squares_of(line)) for line in lines]
+        assert told == [
+            sorted([kingdom.castle, *(cell.square for cell in kingdom.cells)])
+            for kingdom in view.kingdoms
+        ]
+
+
+def squares_of(line: str) -> list[str]:
+    """The squares of a kingdom in letters: "c6–d6 W, e6 F1"."""
+    return [
+        f"{chr(column)}{row}"
+        for first, row, last in re.findall(r"([a-m])(\d+)(?:–([a-m])\d+)? [A-Z#]", line)
+        for column in range(ord(first), ord(last or first) + 1)
+    ]
+
+
+@pytest.mark.parametrize("rule", SETUPS)
+def test_nothing_is_cut_but_stands_beside_in_whole_sentences(rule: str) -> None:
+    """Whatever an alternative text of a view has no room for."""
+    texts = locales.texts("en")
+    for view in views(rule, 7, LONG_NAMES)[:: -len(NAMES) * 5]:
+        for request in requests(view):
+            assert not alt(request).endswith("…")
+            if isinstance(request, TurnPicture | PanelPicture | TownPicture):
+                continue
+            told = bare(" ".join((alt(request), *rest(request))))
+            words = Words(texts, spoken=True, view=view)
+            if isinstance(request, KingdomPicture):
+                assert words.scoring(view.kingdom_of(request.seat)) in told
+            if isinstance(request, TablePicture):
+                assert words.order() in told
+                assert words.line() in told
+
+
+def bare(text: str) -> str:
+    """A text without the marks around names."""
+    return text.replace("\u2068", "").replace("\u2069", "")
+
+
+def test_the_end_of_eight_tells_their_kingdoms() -> None:
+    """On the pages that show them."""
+    game = Game.new(Options(box="royal_wedding", players=8), LONG_EIGHT, seed=bytes(32))
+    while not game.over:
+        game.play(game.legal_moves()[0])
+    view = game.view()
+    for page in range(1, end_pages(view)):
+        request = EndPicture(view, "Harvest Moon", page)
+        told = bare(" ".join((alt(request), *rest(request))))
+        for kingdom in request.kingdoms:
+            rows = told.partition(f"{view.name(kingdom.seats[0])} {kingdom.scorecard.total} point")
+            assert kingdom.castle in squares_of(rows[2].partition(".")[0])
+
+
+def test_territories_without_crowns_are_told() -> None:
+    """Those that score nothing, the largest first."""
+    view = views("R4", 7)[-1]
+    kingdom = view.kingdoms[0]
+    for text in (alt(KingdomPicture(view, 1)), board(KingdomPicture(view, 1))):
+        said = re.search(r"Without crowns: ([^.]*)\.", text)
+        assert said is not None
+        sizes = [int(size) for size in re.findall(r"\d+", said[1])]
+        none = [len(one.squares) for one in kingdom.territories if not one.crowns]
+        assert sorted(sizes) == sorted(none)
+
+
+def test_the_court_tells_resources() -> None:
+    """Where each lies, and how many of each kind everybody has."""
+    game = Game.new(Options(box="kingdomino", players=3, court=True), NAMES[:3], seed=bytes(32))
+    while not all(kingdom.resources for kingdom in game.view().kingdoms):
+        game.play(game.legal_moves()[0])
+    view = game.view()
+    kingdom = view.kingdoms[0]
+    kind = next(iter(kingdom.resources))
+    assert f"Resources: {kind} {kingdom.resources[kind]}" in alt(KingdomPicture(view, 1))
+    assert f" with {kind}" in alt(KingdomPicture(view, 1))
+    request = TablePicture(view, "Harvest Moon")
+    told = " ".join((alt(request), *rest(request)))
+    assert len(re.findall(r"Resources of ", told)) == 3
 
 
 def test_a_score_pad_leaves_out_zero_lines_and_names_the_winner() -> None:
@@ -306,16 +406,16 @@ def test_letters_of_the_end_are_explained() -> None:
 
 
 KINGDOM = (
-    "Ben's kingdom, 15 points, 3 wide and 1 high of 5. Row 5: c–d forest, e castle. "
-    "Scoring: Middle Kingdom 10, Harmony 5. Just placed: 5 at c5–d5."
+    "Ben's kingdom, 15 points, 3 wide and 1 high of 5. Row 5: c–d forest, e castle. Scoring: "
+    "Middle Kingdom 10, Harmony 5. Without crowns: forest 2. Just placed: 5 at c5–d5."
 )
 TURN = (
-    "Ben's kingdom, 15 points, 3 wide and 1 high of 5. Row 5: c–d forest, e castle. "
-    "Scoring: Middle Kingdom 10, Harmony 5. Just placed: 5 at c5–d5, +0. "
+    "Ben's kingdom, 15 points, 3 wide and 1 high of 5. Row 5: c–d forest, e castle. Scoring: "
+    "Middle Kingdom 10, Harmony 5. Without crowns: forest 2. Just placed: 5 at c5–d5, +0. "
     "Others: Ann 15, Cara 15, Dan 15. This round: 5 forest + forest, Ben; 10 grassland + "
-    "grassland, Cara; 21 wheat 1 + grassland, Dan; 26 forest 1 + wheat, Ann. "
-    "Next line: 1 wheat + wheat, Ben. 9 lake + lake, free. 18 forest + grassland, free. "
-    "25 forest 1 + wheat, free. Numbers after terrains are crowns. On turn: Cara."
+    "grassland, Cara; 21 wheat 1 + grassland, Dan; 26 forest 1 + wheat, Ann. Next line: 1 "
+    "wheat + wheat, Ben. 9 lake + lake, free. 18 forest + grassland, free. 25 forest 1 + "
+    "wheat, free. Numbers after terrains are crowns. On turn: Cara."
 )
 START = (
     "Order of choosing: Cara, Dan, Ann, Ben. First line: 5 forest + forest, free. "
@@ -338,53 +438,53 @@ PRINTED = (
 )
 TOWN = (
     "Builders' board, 22 in the pile. 5 coins: Guardtower, 2 towers and 3 points. 4 coins: "
-    "Knights' Safe, 1 knight, 2 points, and with each tax 1 more coin for each knight you own. "
-    "Slot 3: bought by you. 2 coins: Fishmonger, 2 points a lake territory. 1 coin: Bakery, 2 "
-    "points a wheat territory. Free: Fishmonger, 2 points a lake territory. The dragon is in "
-    "its cave. Nobody hosts the Queen. Your kingdom, 13 points, 5 wide and 2 high of 5. "
-    "Numbers after terrains are crowns. Row 5: c town, d town with Big Tavern, e castle, f "
-    "town with Training Camp, g town with Church. Row 4: d wheat 1 with knight, e grassland "
-    "with knight. Scoring, squares × crowns: wheat 1×1, buildings 11, points for coins 1. "
-    "Coins 4, knights 3 free of 5, towers 0. Bought: Training Camp, on f5. Squares for it: A "
-    "f5, B c5. Knights of this turn: d4, e4. This turn so far: +6. Next line: 10 wheat 1 + "
-    "forest, free. 27 grassland 2 + forest, Marguerite. 30 mine 2 + wheat, free. 41 grassland "
-    "1 + town, free."
+    "Knights' Safe, 1 knight, 2 points, and with each tax 1 more coin for each knight you "
+    "own. Slot 3: bought by you. 2 coins: Fishmonger, 2 points a lake territory. 1 coin: "
+    "Bakery, 2 points a wheat territory. Free: Fishmonger, 2 points a lake territory. The "
+    "dragon is in its cave. Nobody hosts the Queen. Your kingdom, 13 points, 5 wide and 2 "
+    "high of 5. Numbers after terrains are crowns. Row 5: c town, d town with Big Tavern, e "
+    "castle, f town with Training Camp, g town with Church. Row 4: d wheat 1 with knight, e "
+    "grassland with knight. Scoring, squares × crowns: wheat 1×1, buildings 11, points for "
+    "coins 1. Without crowns: grassland 1; town 2, 2. Coins 4, knights 3 free of 5, towers 0."
+    " Bought: Training Camp, on f5. Squares for it: A f5, B c5. Knights of this turn: d4, e4."
+    " This turn so far: +6. Next line: 10 wheat 1 + forest, free. 27 grassland 2 + forest, "
+    "Marguerite. 30 mine 2 + wheat, free. 41 grassland 1 + town, free."
 )
 LONG_TOWN = (
     "Builders' board: 4 Guardtower, 3 Church, 2 Statue, 1 Towers' Safe, 0 Small Tavern, 0 "
     "Guardtower. The dragon is in its cave. You host the Queen. You can buy now: Guardtower, "
     "Church, Statue, Towers' Safe, Small Tavern, Guardtower. Your kingdom, 79 points, 7 wide "
-    "and 7 high of 7. Rows from the top: x x x #1 x #2 #3 / #4 G #5 #6 L1 #5 x / Wk G2 G1 #7 "
-    "S1 C #8 / x W W1k Fk F F #3 / x W x x Fk x x / x x Wk F1k Fk x x / x x x T F1 x x. "
-    "Buildings: #1 Bakery; #2 Foundry; #3 Training Camp; #4 Fortified Castle; #5 Sawmill; #6 "
-    "Weaving Shop; #7 Church; #8 Big Tavern. Letters: C castle, F forest, G grassland, L lake, "
-    "S swamp, T town, W wheat, k knight, x free; numbers after them are crowns. Coins 14, "
-    "knights 0 free of 7, towers 4, hosts the Queen. Knights of this turn: d4, e4. This turn "
-    "so far: +13. Later this round: 18 forest 1 + lake. Next line: 19 forest 1 + grassland, "
-    "free. 20 lake 1 + wheat, free. 24 grassland 1 + wheat, free. 35 town + grassland, free."
+    "and 7 high of 7. Rows from the top: e9 #1, g9 #2, h9 #3, b8 #4, c8 G, d8 #5, e8 #6, f8 "
+    "L1, g8 #5, b7 Wk, c7 G2, d7 G1, e7 #7, f7 S1, g7 C, h7 #8, c6 W, d6 W1k, e6 Fk, f6–g6 F,"
+    " h6 #3, c5 W, f5 Fk, d4 Wk, e4 F1k, f4 Fk, e3 T, f3 F1. Buildings: #1 Bakery; #2 "
+    "Foundry; #3 Training Camp; #4 Fortified Castle; #5 Sawmill; #6 Weaving Shop; #7 Church; "
+    "#8 Big Tavern. Letters: C castle, F forest, G grassland, L lake, S swamp, T town, W "
+    "wheat, k knight; numbers after them are crowns. Coins 14, knights 0 free of 7, towers 4,"
+    " hosts the Queen. Knights of this turn: d4, e4. This turn so far: +13. Later this round:"
+    " 18 forest 1 + lake. Next line: 19 forest 1 + grassland, free. 20 lake 1 + wheat, free. "
+    "24 grassland 1 + wheat, free. 35 town + grassland, free."
 )
 QUEENS_KINGDOM = (
-    "Théodora's kingdom, 22 points, 5 wide and 4 high of 5. Numbers after terrains are crowns. "
-    "Row 6: e wheat with knight, f mine 2 with knight. Row 5: c town with Fishmonger, d town "
-    "with Big Tavern, e castle, f town with Bakery, g town with Church. Row 4: d grassland, e "
-    "wheat 1, f wheat with knight. Row 3: c town with Fishmonger, d grassland 1, f forest 1 "
-    "with knight. Scoring, squares × crowns: wheat 2×1, grassland 2×1, mine 1×2, forest 1×1, "
-    "buildings 12, points for coins 3. Coins 9, knights 0 free of 4, towers 0. Just placed: 31 "
-    "at f6–e6."
+    "Théodora's kingdom, 22 points, 5 wide and 4 high of 5. Numbers after terrains are "
+    "crowns. Row 6: e wheat with knight, f mine 2 with knight. Row 5: c town with Fishmonger,"
+    " d town with Big Tavern, e castle, f town with Bakery, g town with Church. Row 4: d "
+    "grassland, e wheat 1, f wheat with knight. Row 3: c town with Fishmonger, d grassland 1,"
+    " f forest 1 with knight. Scoring, squares × crowns: wheat 2×1, grassland 2×1, mine 1×2, "
+    "forest 1×1, buildings 12, points for coins 3. Without crowns: town 2, 2, 1; wheat 1. "
+    "Coins 9, knights 0 free of 4, towers 0. Just placed: 31 at f6–e6."
 )
 QUEENS_TURN = (
-    "Théodora's kingdom, 94 points, 7 wide and 7 high of 7. Rows from the top: x x x #1 x #2 "
-    "#3 / #4 G #5 #6 L1 #5 x / Wk G2 G1 #7 S1 C #8 / x W W1k Fk F F #3 / x W x x Fk x x / x x "
-    "x x Fk F1 W / x x x #9 F1 F1k Lk. Buildings: #1 Bakery, e9; #2 Foundry, g9; #3 Training "
-    "Camp, h6, h9; #4 Fortified Castle, b8; #5 Sawmill, d8, g8; #6 Weaving Shop, e8; #7 "
-    "Church, e7; #8 Big Tavern, h7; #9 Guardtower, e3. Letters: C castle, F forest, G "
-    "grassland, L lake, S swamp, W wheat, k knight, x free; numbers after them are crowns. "
-    "Coins 15, knights 0 free of 7, towers 6, hosts the Queen. Just placed: 18 at g3–h3. The "
-    "whole turn: +4. Others: Marguerite 63. Builders' board: 5 burnt by the dragon, 4 Church, "
-    "3 Statue, 2 Towers' Safe, 1 Small Tavern, 0 bought by Théodora. This round: 16 Théodora, "
-    "18 Théodora, 22 Marguerite, 34 Marguerite. Next line: 19 forest 1 + grassland, Théodora. "
-    "20 lake 1 + wheat, Marguerite. 24 grassland 1 + wheat, Théodora. 35 town + grassland, free. "
-    "On turn: Marguerite."
+    "Théodora's kingdom, 94 points, 7 wide and 7 high of 7. Rows from the top: e9 #, g9–h9 #,"
+    " b8 #, c8 G, d8–e8 #, f8 L1, g8 #, b7 Wk, c7 G2, d7 G1, e7 #, f7 S1, g7 C, h7 #, c6 W, "
+    "d6 W1k, e6 Fk, f6–g6 F, h6 #, c5 W, f5 Fk, f4 Fk, g4 F1, h4 W, e3 #, f3 F1, g3 F1k, h3 "
+    "Lk. Letters: C castle, # building, k knight; numbers after them are crowns. Coins 15, "
+    "knights 0 free of 7, towers 6, hosts the Queen. Just placed: 18 at g3–h3. The whole "
+    "turn: +4. Others: Marguerite 63. Builders' board: 5 burnt by the dragon, 4 Church, 3 "
+    "Statue, 2 Towers' Safe, 1 Small Tavern, 0 bought by Théodora. This round: 16 forest 1 + "
+    "wheat, Théodora; 18 forest 1 + lake, Théodora; 22 lake 1 + forest, Marguerite; 34 town +"
+    " lake, Marguerite. Next line: 19 forest 1 + grassland, Théodora. 20 lake 1 + wheat, "
+    "Marguerite. 24 grassland 1 + wheat, Théodora. 35 town + grassland, free. On turn: "
+    "Marguerite."
 )
 QUEENS_SCORES = (
     "Score pad. Marguerite 31: forest 4, lake 1, grassland 2, swamp 1, mine 2, buildings 21. "

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
-from render import alt, board
+from render import alt, board, rest
 from render.canvas.canvas import Canvas
 from render.pictures import compose
 from render.pictures.ladder import row_height
-from render.requests import LadderPicture
+from render.requests import LadderPicture, LadderRow
 from tests.render.ladders import ladder, newcomer, profile
 
 
@@ -61,11 +62,27 @@ def test_who_is_not_rated_has_a_lower_picture() -> None:
 def test_a_ladder_in_words() -> None:
     """Rows in their order, the own one said so; a name's signs mean nothing in a message."""
     shown = replace(ladder(), rows=(*ladder().rows[:4], replace(ladder().rows[4], name="*Ann*")))
-    assert alt(shown).startswith("1. Marguerite: 1873 ± 64, 148 games. 2. Bartholomäus von Stein")
+    assert alt(shown).startswith(
+        "1. Marguerite: 1873 ± 64, 148 games, last places 1, 1, 1, 1, 1. 2. Bartholomäus von Stein"
+    )
     assert "3. Юрий, that is you: 1799 ± 88" in alt(shown)
     assert "4. Somebody who is not shown" in alt(shown)
     assert r"\*Ann\*" in board(shown)
     assert alt(LadderPicture("", ())) == "Nobody is on this ladder yet."
+
+
+def test_all_ten_of_a_ladder_are_told_with_their_last_places() -> None:
+    """Those that the alternative text has no room for stand beside the picture."""
+    rows = tuple(
+        LadderRow(n, f"{n} {'of the very long hill' * 2}"[:32], 1000, 200, 1000, (4,) * 5, True)
+        for n in range(10, 20)
+    )
+    request = LadderPicture("", rows)
+    told = [*re.findall(r"(\d+)\. \d+ of", alt(request)), *(one[:2] for one in rest(request))]
+    assert told == [str(row.place) for row in rows]
+    assert rest(request)
+    for row in (alt(request), *rest(request)):
+        assert row.endswith("last places 4, 4, 4, 4, 4.")
 
 
 def test_a_profile_in_words() -> None:

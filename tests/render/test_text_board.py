@@ -80,8 +80,8 @@ def test_a_board_shows_every_square_where_it_is(rule: str) -> None:
         number = int(row[:2])
         for place, column in enumerate(head[4::step]):
             sign = row[4 + step * place : 4 + step * (place + 1)].strip()
-            if sign != ".":
-                shown[f"{column}{number}"] = sign.rstrip("'")
+            if sign != "x":
+                shown[f"{column}{number}"] = sign.rstrip("n")
     expected = {cell.square: sign_of(cell, numbers) for cell in kingdom.cells}
     assert shown == {**expected, kingdom.castle: "C"}
 
@@ -96,7 +96,7 @@ def test_the_domino_just_placed_is_marked() -> None:
     """Exactly its two squares."""
     view = early()
     text = board(TurnPicture(view, view.order[0].seat, gain=0))
-    assert sum(line.count("'") for line in blocks(text)[0]) == 2
+    assert sum(line.count("n") for line in blocks(text)[0]) == 2
 
 
 def test_nothing_is_marked_when_the_domino_was_discarded() -> None:
@@ -105,7 +105,7 @@ def test_nothing_is_marked_when_the_domino_was_discarded() -> None:
         for kingdom in view.kingdoms:
             if kingdom.discarded:
                 request = TurnPicture(view, kingdom.seats[0], played=kingdom.discarded[-1])
-                assert "'" not in "".join(blocks(board(request))[0])
+                assert "n" not in "".join(blocks(board(request))[0])
                 return
     pytest.fail("no domino was discarded in this game")
 
@@ -115,9 +115,9 @@ def test_a_panel_marks_the_chosen_spot_only() -> None:
     view = early()
     seat = view.order[0].seat
     last = view.kingdom_of(seat).placed[-1]
-    assert "'" not in "".join(blocks(board(PanelPicture(view, seat)))[0])
+    assert "n" not in "".join(blocks(board(PanelPicture(view, seat)))[0])
     chosen = PanelPicture(view, seat, domino=last.domino, chosen=(last.left, last.right))
-    assert sum(line.count("'") for line in blocks(board(chosen))[0]) == 2
+    assert sum(line.count("n") for line in blocks(board(chosen))[0]) == 2
 
 
 def test_the_legend_names_the_letters_that_occur() -> None:
@@ -203,12 +203,12 @@ KINGDOM = """\
 **\u2068Ben\u2069** · 15 points
 ```
     c   d   e
- 5  F'  F'  C
+ 5  Fn  Fn  C
 ```
-C castle, F forest. The number counts crowns. ' is the domino just placed.
+C castle, F forest. The number counts crowns. n is the domino just placed.
 Free squares that may still be used: a9–g9, a8–g8, a7–g7, a6–g6, a5–b5, f5–g5, a4–g4, a3–g3, \
 a2–g2, a1–g1.
-Now 15: Middle Kingdom 10, Harmony 5."""
+Now 15: Middle Kingdom 10, Harmony 5. Without crowns: forest 2."""
 BUILDERS = """\
 Builders' board, 12 in the pile. Your prices: 1 coin less, as you host the Queen.
 - Slot 5: burnt by the dragon
@@ -223,7 +223,8 @@ You have 15 coins."""
 TOWN = """\
 Builders' board, 22 in the pile.
 - 5 coins: Guardtower, 2 towers and 3 points
-- 4 coins: Knights' Safe, 1 knight, 2 points, and with each tax 1 more coin for each knight you own
+- 4 coins: Knights' Safe, 1 knight, 2 points, and with each tax 1 more coin for each knight you \
+own
 - Slot 3: bought by you
 - 2 coins: Fishmonger, 2 points a lake territory
 - 1 coin: Bakery, 2 points a wheat territory
@@ -234,12 +235,12 @@ Nobody hosts the Queen.
 ```
     c    d    e    f    g
  5  T    #1   C    #2   #3
- 4  .    W1k' Gk'  .    .
+ 4  x    W1kn Gkn  x    x
 ```
-C castle, G grassland, T town, W wheat, k knight. The number counts crowns. \
-' is the domino just placed.
+C castle, G grassland, T town, W wheat, k knight, x free. The number counts crowns. n is the \
+domino just placed.
 Buildings: #1 Big Tavern, d5; #2 Training Camp, f5; #3 Church, g5.
-Now 13: wheat 1 × 1 = 1, buildings 11, points for coins 1.
+Now 13: wheat 1 × 1 = 1, buildings 11, points for coins 1. Without crowns: grassland 1; town 2, 2.
 Coins 4, knights 3 free of 5, towers 0.
 Bought: Training Camp, on f5.
 Squares for it: A f5, B c5.
@@ -254,17 +255,17 @@ QUEENS_KINGDOM = """\
 **\u2068Théodora\u2069** · 22 points
 ```
     c    d    e    f    g
- 6  .    .    Wk'  M2k' .
+ 6  x    x    Wkn  M2kn x
  5  #1   #2   C    #3   #4
- 4  .    G    W1   Wk   .
- 3  #1   G1   .    F1k  .
+ 4  x    G    W1   Wk   x
+ 3  #1   G1   x    F1k  x
 ```
-C castle, F forest, G grassland, M mine, W wheat, k knight. The number counts crowns. \
-' is the domino just placed.
+C castle, F forest, G grassland, M mine, W wheat, k knight, x free. The number counts crowns. n is\
+ the domino just placed.
 Buildings: #1 Fishmonger, c3, c5; #2 Big Tavern, d5; #3 Bakery, f5; #4 Church, g5.
 Free squares that may still be used: c7–g7, c6–d6, g6, c4, g4, e3, g3, c2–g2.
-Now 22: wheat 2 × 1 = 2, grassland 2 × 1 = 2, mine 1 × 2 = 2, \
-forest 1 × 1 = 1, buildings 12, points for coins 3.
+Now 22: wheat 2 × 1 = 2, grassland 2 × 1 = 2, mine 1 × 2 = 2, forest 1 × 1 = 1, buildings 12, \
+points for coins 3. Without crowns: town 2, 2, 1; wheat 1.
 Coins 9, knights 0 free of 4, towers 0."""
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
-from render import alt, board
+import locales
+from render import alt, board, rest
 from render.canvas.canvas import Canvas
 from render.pictures import compose
-from render.tournament_requests import BracketLord, BracketMatch
+from render.tournament_requests import BracketLord, BracketMatch, CrossRow, StandingRow
 from tests.render import tournaments
 
 
@@ -176,22 +179,35 @@ def test_a_podium_has_its_places(names: tuple[str, ...], drawn: bool) -> None:
     assert max(one.box[3] for one in canvas.drawn) <= canvas.height
 
 
+def named_once(row: StandingRow | CrossRow, told: str, beside: Sequence[str]) -> bool:
+    """Whether one sentence tells a row, in an alternative text or beside it."""
+    spelled = (told, *(locales.plain_name(one) for one in beside))
+    return (
+        sum(text.count(f" {row.place}. {row.name}") for text in (f" {one}" for one in spelled)) == 1
+    )
+
+
 def test_standings_in_words() -> None:
-    """The first lines and the cut are read aloud; a message has them all."""
+    """Every row with its rounds: what an alternative text has no room for stands beside."""
     request = tournaments.standings(16, mine=2)
     told = alt(request)
     assert told.startswith(
-        "Autumn Cup after round 4. 1. Marguerite: 14 points, opponents' points 41. 2. Юрий: 13½. "
-        "3. נעמי, that is you: 12 points, opponents' points 39. "
-        "4. Bartholomäus von Eichenfels: 11. "
-        "The cut: the first 4 go on. 5. Théodora: 11."
+        "Autumn Cup after round 4. 1. Marguerite: 14 points, opponents' points 41; R1 place 1, "
+        "R2 place 1, R3 place 1, R4 place 1, R5 place 1. "
+        "2. Юрий: 13½ points, opponents' points 40; R1 place 1, R2 place 2, R3 place 3, "
+        "R4 place 4, R5 place 1. 3. נעמי, that is you: 12 points, opponents' points 39; "
     )
-    assert "Wojciech, who has left" in told
-    assert told.endswith("And 4 more; /cup standings as:text lists them all.")
+    assert "The cut: the first 4 go on. 5. Théodora: 11 points, " in told
+    assert "R5 away" in told
+    beside = rest(request)
+    assert "who has left" in "".join((told, *beside))
+    assert all(named_once(row, told, beside) for row in request.rows)
+    assert beside[-1].startswith("16. \u2068Gus\u2069: 0 points, ")
+    assert "R1 4W, " in alt(tournaments.standings(8, met=True))
     assert "16. \u2068Gus\u2069: 0 points" in board(request)
     assert "15. \u2068Finn\u2069: 1 point, opponents' points" in board(request)
-    assert "1. Marguerite: 14 points, tie-break 41." in alt(replace(request, tie=""))
-    bare = replace(request, rows=tuple(replace(one, tie="") for one in request.rows))
+    assert "1. Marguerite: 14 points, tie-break 41;" in alt(replace(request, tie=""))
+    bare = replace(request, rows=tuple(replace(one, tie="", pips=()) for one in request.rows))
     assert "1. Marguerite: 14 points. 2." in alt(bare)
     assert r"\*Ann\*" in board(
         replace(request, rows=(replace(request.rows[0], name="*Ann*"),), mine=None)
@@ -237,14 +253,21 @@ def test_a_crosstable_of_rounds_says_whom_everybody_met() -> None:
 
 
 def test_a_crosstable_and_a_podium_in_words() -> None:
-    """The places against each of the others; the first three."""
+    """The places against each of the others, of twelve, too; the first three."""
+    whole = tournaments.crosstable(12)
+    told = alt(whole)
+    beside = rest(whole)
+    assert beside
+    assert all(named_once(row, told, beside) for row in whole.rows)
     told = alt(tournaments.crosstable(3))
     assert "1. Marguerite: 14 points. Юрий 1." in told
     assert "2. Юрий: 13½ points. Marguerite 2, נעמי 1." in told
-    assert alt(tournaments.podium("Ann", "Ben")) == (
+    told = alt(tournaments.podium("Ann", "Ben"))
+    assert told.startswith(
         "Autumn Cup. 1. Ann, 64 points in the last game played. "
-        "2. Ben, 59 points in the last game played."
+        "2. Ben, 59 points in the last game played. The kingdom of Ann: "
     )
+    assert re.search(r"The kingdom of Ben: [a-m]\d+(–[a-m]\d+)? \w+, .*Letters: C castle, ", told)
 
 
 def test_who_has_played_no_game_has_no_points_on_the_podium() -> None:
