@@ -136,6 +136,9 @@ def rules(tournament: Tournament, texts: Texts) -> Screen:
         lines.append(texts("cups-rules-judges", lords=_people(tournament, "judges", texts)))
     seal = texts("cups-rules-seal", seal=tournament.seal)
     seed = [texts("cups-rules-seed", seed=tournament.seed)] if tournament.seed else []
+    for one in tournament.rounds[-1:]:
+        round_ = words.round_name(tournament, one.stage, one.number, texts)
+        seed += [texts("cups-rules-seed-round", round=round_, seed=one.seed)] if one.seed else []
     head = [texts("cups-rules-title", name=name_of(tournament))]
     if tournament.setup.text:
         room = SCREEN - sum(map(len, [*head, *lines, seal, *seed])) - 60

@@ -94,7 +94,7 @@ cups-home-count-waiting = { $waiting ->
 }
 cups-home-vacation = Vacation is honored.
 cups-home-no-vacation = Vacation is not honored.
-cups-home-seal = The seed of its pairings is sealed: `{ $seal }`. It is shown when round 1 is paired.
+cups-home-seal = The seeds of its pairings are sealed: `{ $seal }`. Each is shown when its round is paired.
 cups-home-closed = Sign-up is over. Round 1 begins { $start }.
 cups-home-closed-checkin = Check-in is open until { $start }: press **I am here**.
 # $here, $count, $waiting: numbers
@@ -373,8 +373,8 @@ cups-words-free = **Free**: without a table in a round. That counts as a table t
 cups-words-cut = **The cut**: the line in the standings above which one goes on.
 cups-words-duplicate = **Duplicate play**: all tables of a round have the same draw, so that its luck is the same for all. Nobody else sees them until the round is over.
 cups-words-autopilot = **Autopilot**: a computer lord that plays turns whose time is over, and seats that were given up or lost.
-cups-words-seed = **Seed**: a secret number, drawn at random when the event was published and told once round 1 is paired. Lots and pairings follow from it, so nobody can choose them.
-cups-words-seal = **Seal**: the seed's fingerprint, shown from the start. It fits no other seed, so it proves that the seed has not been changed since. The draw of each table has a seed and a seal of its own.
+cups-words-seed = **Seed**: a secret number, drawn at random when the event was published. The event's is told when it begins, that of a round when it is paired. Lots and pairings follow from them, so nobody can choose or foresee them.
+cups-words-seal = **Seal**: the fingerprint of the event's seed and of all its rounds', shown from the start. It fits no others, so it proves that they have not been changed since. The draw of each table has a seed and a seal of its own.
 
 ## A bracket
 
@@ -664,6 +664,8 @@ cups-rules-organisers = Organisers: { $lords }
 cups-rules-judges = Judges: { $lords }
 cups-rules-seal = Seal of the seed: `{ $seal }`
 cups-rules-seed = Seed: `{ $seed }`
+# $round: "round 2 of 5"
+cups-rules-seed-round = Seed of { $round }: `{ $seed }`
 cups-show-title = ### { $name }
 cups-show-address = [Its announcement]({ $url })
 cups-show-in = You are in.

@@ -273,6 +273,7 @@ class Round:
     by_hand: Arrangement = NOTHING
     planned: int = 0  # how many rounds its stage was to have when it was paired
     paired: int = 0  # the ordinal of the event that paired it; older ones were about an undone one
+    seed: str | None = None  # by which it was drawn; None: by the tournament's
 
     @property
     def over(self) -> bool:
@@ -321,6 +322,7 @@ class Tournament:
     setup: TournamentSetup
     seal: str  # sha-256 of the seed
     seed: str | None = None  # published when round 1 is paired
+    links: int = 0  # how many rounds have seeds that lead to it; 0: it is that of all rounds
     version: int = 0  # the ordinal of its last event
     phase: Phase = "signup"
     created: int = 0
@@ -347,6 +349,10 @@ class Tournament:
     ended: int | None = None
     reason: str | None = None  # the reason of a cancellation
     called: tuple[str, ...] = ()  # earlier names
+
+    def seed_of(self, one: Round) -> str:
+        """Return the seed by which a round was drawn; "" before the start."""
+        return one.seed or self.seed or ""
 
     def entry(self, number: int) -> Entry:
         """Return an entry by its number."""

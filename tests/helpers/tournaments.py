@@ -13,6 +13,7 @@ from services.facts import Person
 from services.facts.limits import Limit
 from services.facts.tables import NO_LIMIT, Setup
 from services.facts.tournaments import Match, Tournament, TournamentSetup
+from services.tournaments.core.links import sealed
 from services.tournaments.core.repository import initial_state, load, write
 from store import jobs, tournaments
 from tests.helpers.clock import ManualClock
@@ -63,20 +64,21 @@ class TournamentHands:
         """Publish a tournament with a set-up, or that of `setup()` with some changes."""
         chosen = self.setup(**changes) if setup is None else setup
         async with self.services.context.write() as tx:
+            drawn = self.entropy(32).hex()
             number = await tournaments.add_tournament(
                 tx.connection,
                 server_id=self.place[0],
                 channel_id=self.place[1],
                 name=chosen.name,
                 setup=to_json(chosen),
-                seed=self.entropy(32).hex(),
+                seed=drawn,
                 phase="signup",
                 version=0,
                 created_at=tx.now,
             )
             row = await tournaments.tournament(tx.connection, number)
             assert row is not None
-            return await write(tx, initial_state(row), ("created", {}), by=self.host)
+            return await write(tx, initial_state(row), ("created", sealed(drawn)), by=self.host)
 
     async def events(self, tournament: int, *events: tuple[str, Mapping[str, Any]]) -> Tournament:
         """Write events as if they had happened just now, without judging them."""

@@ -14,7 +14,8 @@ Apply = Callable[[Tournament, TournamentEvent], Tournament]
 
 def _created(tournament: Tournament, event: TournamentEvent) -> Tournament:
     assert event.by is not None, "somebody publishes it"
-    return replace(tournament, created=event.at, organizers=(event.by,))
+    sealed = {"seal": event.data.get("seal", tournament.seal), "links": event.data.get("links", 0)}
+    return replace(tournament, created=event.at, organizers=(event.by,), **sealed)
 
 
 def _entered(tournament: Tournament, event: TournamentEvent) -> Tournament:

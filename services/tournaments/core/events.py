@@ -3,7 +3,7 @@
 The same events always give the same state. Their data is JSON; events of organizers also have a
 `reason`:
 
-created       {}                                        the publisher is its first organizer
+created       {seal, links}                             the publisher is its first organizer
 entered       {entry, lords: [[user, name], …], asked: user | None, first: round}
                                                         before the start on the waiting list
 invited       {lords: [[user, name], …], out: user | None}   organizers ask them to play, instead of
@@ -22,7 +22,7 @@ started       {out: [entry, …], in: [entry, …], ratings: [[entry, rating], �
                                                         of the rated, if they seed it
 stage         {stage, kind, entries, rounds, groups, seed}          `seed` with the first one only
 paired        {stage, round, begins, ends, byes, tables: [{number, group, entries, order, seal}, …],
-               by_hand: {tables, byes, swaps} of what was arranged,
+               by_hand: {tables, byes, swaps} of what was arranged, seed: its link of the chain,
               more: another such event brings further tables (leagues)}
 arranged      {stage, round, tables: [[entry, …], …], byes, swaps: [[entry, entry], …], ends}   for
               the round to come; `ends` if that was undone to exchange two: it is paired at once
@@ -218,6 +218,7 @@ def _paired(tournament: Tournament, event: TournamentEvent) -> Tournament:
         by_hand=from_json(Arrangement, data.get("by_hand") or {}),
         planned=tournament.stage_at(data["stage"]).rounds,
         paired=event.ordinal,
+        seed=data.get("seed"),
     )
     following = later(tournament.setup, one.ends, tournament.setup.rest)
     tournament = replace(tournament, next_begins=following, undone=None, closes=None)

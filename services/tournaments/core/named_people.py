@@ -98,6 +98,8 @@ class Event(TypedDict, total=False):
     rounds: int
     groups: list[list[int]]
     seed: str
+    seal: str
+    links: int
     order: list[int]
     through: list[int]
     ranks: list[int]

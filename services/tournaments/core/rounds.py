@@ -4,7 +4,6 @@ If the tournament has changed since the computation began, nothing is written an
 over, so no round is paired twice.
 """
 
-import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -15,6 +14,7 @@ from services.core.transaction import Transaction
 from services.facts import Person
 from services.facts.tournaments import BRACKETS, Arrangement, Tournament
 from services.tournaments.core import clocks, schedule
+from services.tournaments.core.links import chained, next_seed, seed_of_round
 from services.tournaments.core.refusals import wrong_phase
 from services.tournaments.core.repository import write
 from services.tournaments.core.setups import FURTHER, last_slot
@@ -39,7 +39,7 @@ MAX_STEPS = 8
 
 @dataclass(frozen=True, slots=True)
 class NextStep:
-    """What a tournament's format wants next, and the tournament's seed in hex.
+    """What a tournament's format wants next, and the seed in hex by which it is drawn.
 
     `asks`: if it wants nothing yet, when to ask again though nothing happens (None: only after an
     event). `places`: the final order at the end, and `ranks` the places. `closes`: when a stage
@@ -56,7 +56,7 @@ class NextStep:
 
 
 def next_step(tournament: Tournament, now: int, seed: str) -> NextStep:
-    """Return what the tournament's format wants next. Pure; `seed` is the tournament's."""
+    """Return what the tournament's format wants next. Pure; `seed`: as `next_round`."""
     step = next_round(tournament, now, seed, standings)
     if isinstance(step, TournamentEnd):
         places = final_places(tournament)
@@ -72,7 +72,7 @@ async def ask_format(context: ServiceContext, tournament: Tournament, now: int) 
     async with context.read() as connection:
         row = await tournaments.tournament(connection, tournament.id)
     assert row is not None, "it was read just now"
-    return await context.compute(next_step, tournament, now, row.seed)
+    return await context.compute(next_step, tournament, now, next_seed(tournament, row.seed))
 
 
 async def carry_out(
@@ -141,7 +141,11 @@ async def write_round(
     by: Person | None = None,
     reason: str | None = None,
 ) -> Tournament:
-    """Write a paired round with the seeds of its tables. Refused: busy."""
+    """Write a paired round with the seeds of its tables. Refused: busy.
+
+    `seed`: of a round that is new; further tables of one that has begun follow from its own.
+    """
+    seed = seed_of_round(tournament, plan.stage, plan.round, seed)
     drawn = list(
         _draw_seeds(context, tournament, plan, await _shared_seeds(context, tournament, plan))
     )
@@ -155,6 +159,8 @@ async def write_round(
         "tables": tables,
         "more": plan.more,
     }
+    if tournament.links and not tournament.rolls:
+        data["seed"] = seed
     if plan.by_hand != Arrangement():
         data["by_hand"] = to_json(plan.by_hand)
     if reason is not None:
@@ -194,17 +200,6 @@ def _draw_seeds(
     for table in plan.tables:
         own = same if tournament.setup.duplicate else chained(context.entropy(32), count)
         yield DrawnTable(table, tuple(own))
-
-
-def chained(drawn: bytes, count: int) -> list[str]:
-    """Return so many seeds in hex, each the SHA-256 of the next one, from the last one.
-
-    So the seal of the first binds all of them, and none tells the next.
-    """
-    seeds = [drawn]
-    while len(seeds) < count:
-        seeds.append(hashlib.sha256(seeds[-1]).digest())
-    return [seed.hex() for seed in reversed(seeds)]
 
 
 async def _store_seeds(

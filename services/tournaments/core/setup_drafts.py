@@ -13,6 +13,7 @@ from services.facts.tournaments import Tournament, TournamentSetup
 from services.standing import limits
 from services.state.saved_setups import name_and_owner, removable
 from services.tournaments.core import setups
+from services.tournaments.core.links import sealed
 from services.tournaments.core.offload import offload
 from services.tournaments.core.repository import initial_state, load, write
 from services.tournaments.formats import planned_dates
@@ -178,19 +179,20 @@ async def _created(
     """
     settings = server_from_json(await people.server_settings(tx.connection, where["server_id"]))
     setup = replace(setup, table=replace(setup.table, icons=settings.icons))
+    drawn = context.entropy(SEED_BYTES).hex()
     number = await tournaments.add_tournament(
         tx.connection,
         **where,
         name=setup.name,
         setup=to_json(setup),
-        seed=context.entropy(SEED_BYTES).hex(),
+        seed=drawn,
         phase="signup",
         version=0,
         created_at=tx.now,
     )
     row = await tournaments.tournament(tx.connection, number)
     assert row is not None, "it was inserted just now"
-    return await write(tx, initial_state(row), ("created", {}), by=person)
+    return await write(tx, initial_state(row), ("created", sealed(drawn)), by=person)
 
 
 # -- templates -------------------------------------------------------------------------------------

@@ -12,7 +12,6 @@ was paired may be the reason. What happened at a table is proved by the record o
 """
 
 import argparse
-import hashlib
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -40,6 +39,7 @@ from services.facts.tournaments import (
 )
 from services.tournaments import scores
 from services.tournaments.core.events import as_tie
+from services.tournaments.core.links import hashed
 from services.tournaments.core.same_names import told_apart
 from services.tournaments.core.setups import FURTHER, is_playable, last_slot, table_for
 from services.tournaments.core.table_assignment import (
@@ -168,7 +168,7 @@ def _round(data: Document) -> Round:
     ended = None if data["ended"] is None else 1
     one = Round(*where, matches, tuple(data["byes"]), 0, 1, ended, data["more"])
     by_hand = from_json(Arrangement, data.get("by_hand", {}))
-    return replace(one, planned=data.get("planned", 0), by_hand=by_hand)
+    return replace(one, planned=data.get("planned", 0), by_hand=by_hand, seed=data.get("seed"))
 
 
 def _match(where: tuple[int, int], data: Document) -> Match:
@@ -202,8 +202,8 @@ def findings(document: Document) -> Iterator[Finding]:
         if tournament.stages or tournament.rounds:
             yield Finding("the seal is the seed's", right=False)
         return
-    drawn = hashlib.sha256(bytes.fromhex(tournament.seed)).hexdigest()
-    yield Finding("the seal is the seed's", drawn == tournament.seal)
+    yield Finding("the seal is the seed's", hashed(tournament.seed, 1) == tournament.seal)
+    yield from _check_links(tournament)
     for stage in tournament.stages:
         rounds = tournament.rounds_of(stage.number)
         yield Finding(
@@ -218,6 +218,17 @@ def findings(document: Document) -> Iterator[Finding]:
             )
     yield from _check_standings(tournament, document)
     yield from _check_end(tournament)
+
+
+def _check_links(tournament: Tournament) -> Iterator[Finding]:
+    """Check that the seeds of rounds are the next ones of the chain that the seal binds.
+
+    Rounds of earlier releases, of ladders and of leagues have none.
+    """
+    if any(one.seed for one in tournament.rounds):
+        for at, one in enumerate(tournament.rounds, 1):
+            right = bool(one.seed) and hashed(one.seed or "", at) == tournament.seed
+            yield Finding(f"stage {one.stage}, round {one.number}: its seed", right)
 
 
 def _has_rulings(rounds: Iterable[Round]) -> bool:
@@ -355,7 +366,8 @@ def _check_round(
         what = f"{name}: who sits with whom{_by_hand(one)}"
         yield Finding(what, same, ruled and stage.kind != "league")
     if stage.kind not in ROLLING:
-        right = all(_choice_order(before, match) == match.order for match in one.matches)
+        seed = tournament.seed_of(one)
+        right = all(_choice_order(before, match, seed) == match.order for match in one.matches)
         yield Finding(f"{name}: who chooses first", right)
     drawn = all(_draws_match(tournament, match, seeds) for match in one.matches)
     yield Finding(
@@ -391,7 +403,7 @@ def _paired_right(before: Tournament, stage: Stage, one: Round) -> bool:
     """Whether the pairing of a round is the right one."""
     if stage.kind == "league":
         return _were_due_to_meet(before, stage, one)
-    step = next_round(before, 0, before.seed or "", scores.standings)
+    step = next_round(before, 0, before.seed_of(one), scores.standings)
     if not isinstance(step, RoundPlan) or step.round != one.number:
         return False
     planned = {(table.number, table.group, frozenset(table.entries)) for table in step.tables}
@@ -411,10 +423,10 @@ def _were_due_to_meet(tournament: Tournament, stage: Stage, one: Round) -> bool:
     )
 
 
-def _choice_order(before: Tournament, match: Match) -> tuple[int, ...]:
+def _choice_order(before: Tournament, match: Match, seed: str) -> tuple[int, ...]:
     """Return the order in which the entries of a table choose, by their earlier orders."""
     points = dict.fromkeys(match.entries, Fraction())
-    asked = pairing_request(before, match.stage, match.round, match.entries, points)
+    asked = pairing_request(before, match.stage, match.round, match.entries, points, seed=seed)
     place = f"{match.stage}:{match.round}:{match.number}"
     seated = with_planned_choices(before, match.stage, asked.players)
     return seat_players(seated, range(1, len(match.entries) + 1), asked.seed, place)
@@ -442,21 +454,13 @@ def _draws_match(tournament: Tournament, match: Match, seeds: Seeds) -> bool:
             last = match.seated[at - 1] if at else match.entries
             here, drawn = _sitting(tournament, match, at), (game.slot, seed)
             known = list(entries) == seats_of_next_game(tournament, last, chose, here, drawn)
-        if not known or _sealed(seed, game.slot) != match.seal:
+        if not known or hashed(seed, game.slot) != match.seal:
             return False
         first = chose
         chose = tuple(entries[kingdom - 1] for kingdom in choice_order(setup, seed))
         if game.slot == 1 and chose != first:
             return False
     return True
-
-
-def _sealed(seed: str, slot: int) -> str:
-    """Return the seal of a match's first game, which that of a later one's seed leads to."""
-    found = bytes.fromhex(seed)
-    for _ in range(slot):
-        found = hashlib.sha256(found).digest()
-    return found.hex()
 
 
 def _has_same_draws(tournament: Tournament, one: Round, seeds: Seeds) -> bool:

@@ -1,7 +1,9 @@
 """Decide what comes next in a tournament: a stage, a round, or its end."""
 
 from collections.abc import Callable, Container, Mapping, Sequence
+from fractions import Fraction
 
+from engine.draws import Stream
 from services.facts.tournaments import Arrangement, Stage, StageKind, Tournament
 from services.tournaments.core.setups import later
 from services.tournaments.formats import _elimination, _groups, _ladder, _league
@@ -30,8 +32,8 @@ def next_round(tournament: Tournament, now: int, seed: str, standings: Standings
     """Return what comes next in a running tournament; None if it has to wait.
 
     The caller decides whether its time has come: a round begins at a date (except rolling ones),
-    everything else at once. `seed`: the tournament's, in hex. The same tournament, time and seed
-    always give the same step.
+    everything else at once. `seed`, in hex: the tournament's until its first stage begins, then
+    that of the next round. The same tournament, time and seed always give the same step.
     """
     if tournament.phase != "running":
         return None
@@ -41,7 +43,7 @@ def next_round(tournament: Tournament, now: int, seed: str, standings: Standings
     if stage.ended is not None:
         after = next_stage(tournament, stage)
         return TournamentEnd() if after is None else StageStart(after)
-    step = _NEXT[stage.kind](tournament, stage, now, standings)
+    step = _NEXT[stage.kind](tournament, stage, now, standings, seed)
     if isinstance(step, StageEnd) and _has_adjourned(tournament, stage):
         return None
     return step
@@ -78,7 +80,7 @@ def placed(tournament: Tournament, stage: Stage) -> dict[int, int]:
 
 
 def _next_of_elimination(
-    tournament: Tournament, stage: Stage, now: int, _: StandingsOf
+    tournament: Tournament, stage: Stage, now: int, _: StandingsOf, _seed: str
 ) -> Step | None:
     return _elimination.next_step(tournament, stage, now)
 
@@ -89,7 +91,7 @@ def _is_idle(tournament: Tournament, stage: Stage) -> bool:
 
 
 def _next_of_swiss(
-    tournament: Tournament, stage: Stage, now: int, standings: StandingsOf
+    tournament: Tournament, stage: Stage, now: int, standings: StandingsOf, seed: str
 ) -> Step | None:
     if not _is_idle(tournament, stage):
         return None
@@ -106,13 +108,15 @@ def _next_of_swiss(
     if number > stage.rounds or len(here) < 2:
         return _stage_end(tournament, stage, [line.entry for line in lines])
     points = {line.entry: line.points for line in lines}
+    if number > 1 and seed != tournament.seed:
+        here = _drawn_order(here, points, seed, f"order:{stage.number}:{number}")
     by_hand = arrangement(tournament, stage.number, number, here)
     free = [entry for entry in here if entry not in by_hand.entries]
     paired = Pairing((), tuple(free))
     if len(free) > 1:
         sizes = preferred_sizes_for(tournament.setup, len(free))
         request = pairing_request(
-            tournament, stage.number, number, free, points, seed=tournament.seed, wanted=sizes
+            tournament, stage.number, number, free, points, seed=seed, wanted=sizes
         )
         paired = pair(request)
     if by_hand != Arrangement():
@@ -122,8 +126,19 @@ def _next_of_swiss(
     return RoundPlan(stage.number, number, tables, paired.byes, now, ends, by_hand=by_hand)
 
 
+def _drawn_order(
+    here: Sequence[int], points: Mapping[int, Fraction], seed: str, purpose: str
+) -> list[int]:
+    """Return entries by points, equals by lot.
+
+    By their tie-breaks anybody could reckon who meets whom, and move others up by dropping out.
+    """
+    drawn = Stream(bytes.fromhex(seed), purpose).shuffled(sorted(here))
+    return sorted(drawn, key=lambda one: -points[one])
+
+
 def _next_of_robin(
-    tournament: Tournament, stage: Stage, now: int, standings: StandingsOf
+    tournament: Tournament, stage: Stage, now: int, standings: StandingsOf, _seed: str
 ) -> Step | None:
     if not _is_idle(tournament, stage):
         return None
@@ -162,7 +177,7 @@ def _stage_end(
     )
 
 
-_Next = Callable[[Tournament, Stage, int, StandingsOf], Step | None]
+_Next = Callable[[Tournament, Stage, int, StandingsOf, str], Step | None]
 _NEXT: Mapping[StageKind, _Next] = {
     "swiss": _next_of_swiss,
     "robin": _next_of_robin,
@@ -170,6 +185,8 @@ _NEXT: Mapping[StageKind, _Next] = {
     "single": _next_of_elimination,
     "double": _next_of_elimination,
     "final": _next_of_elimination,
-    "ladder": lambda tournament, stage, now, _: _ladder.next_step(tournament, stage, now),
-    "league": _league.next_step,
+    "ladder": lambda tournament, stage, now, *_: _ladder.next_step(tournament, stage, now),
+    "league": lambda tournament, stage, now, standings, _: _league.next_step(
+        tournament, stage, now, standings
+    ),
 }

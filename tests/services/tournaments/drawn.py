@@ -4,7 +4,6 @@ draw.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
@@ -12,7 +11,7 @@ from random import Random
 from typing import Any
 
 from services.facts.tournaments import Match, Score, TournamentSetup
-from services.tournaments.core.rounds import chained
+from services.tournaments.core.links import chained, next_seed, sealed, seed_of_round
 from services.tournaments.core.setups import FURTHER, last_slot, table_for
 from services.tournaments.core.table_assignment import (
     DrawnTable,
@@ -33,13 +32,12 @@ Ranked = tuple[int, int, int]
 class Held(Played):
     """A tournament in progress, whose kingdoms come to what chance gives them."""
 
+    published: Mapping[str, Any] = sealed(SEED)
+
     def __init__(self, chosen: TournamentSetup, entries: int, chance: Random) -> None:
         self.chance = chance
         self.seeds: dict[tuple[int, int, int, int], str] = {}
         super().__init__(chosen, entries)
-        self.tournament = replace(
-            self.tournament, seal=hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
-        )
 
     def export(self) -> dict[str, Any]:
         """Return it as it is exported."""
@@ -49,9 +47,13 @@ class Held(Played):
 
     def paired(self, plan: RoundPlan) -> None:
         """Draw the tables of a round and seat those who sit there."""
+        new = next_seed(self.tournament, SEED)
+        seed = seed_of_round(self.tournament, plan.stage, plan.round, new)
         drawn = [DrawnTable(table, tuple(self._drawn(plan, table))) for table in plan.tables]
-        tables = assign_tables(self.tournament, plan, drawn, SEED)
-        self.write("paired", {**asdict(plan), "tables": tables})
+        tables = assign_tables(self.tournament, plan, drawn, seed)
+        is_linked = self.tournament.links and not self.tournament.rolls
+        linked = {} if not is_linked else {"seed": seed}
+        self.write("paired", {**asdict(plan), "tables": tables, **linked})
         for table in tables:
             self._begun(self.match(plan.round, table["number"]), 1, table["entries"])
 

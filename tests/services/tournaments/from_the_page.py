@@ -5,6 +5,7 @@ Matchings are found by trying them all, so at tables of two it is for up to 14 p
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 import struct
 from collections import Counter
@@ -44,6 +45,13 @@ class Stream:
             j = self.below(i + 1)
             pile[i], pile[j] = pile[j], pile[i]
         return pile
+
+
+def is_sealed(whole: Document) -> bool:
+    """Whether the seeds of all rounds are bound by the seal, each hashed once more than before."""
+    links = [whole["seed"], *(one["seed"] for one in whole["rounds"] if "seed" in one)]
+    hashes = [hashlib.sha256(bytes.fromhex(one)).hexdigest() for one in links]
+    return hashes == [whole["seal"], *links[:-1]]
 
 
 # -- seeds, groups, round robins, brackets ---------------------------------------------------------
@@ -266,7 +274,12 @@ class Swiss:
     """A round that is to be paired."""
 
     def __init__(
-        self, whole: Document, stage: int, number: int, by_hand: Document | None = None
+        self,
+        whole: Document,
+        stage: int,
+        number: int,
+        seed: str,
+        by_hand: Document | None = None,
     ) -> None:
         about = whole["stages"][stage - 1]
         (standing,) = (one for one in whole["standings"] if one["stage"] == stage)
@@ -284,7 +297,7 @@ class Swiss:
         planned = one[0].get("planned", about["rounds"]) if one else about["rounds"]
         self.left: int = max(1, planned - number + 1)
         self.number = number
-        self.stream = Stream(whole["seed"], f"pairing:{stage}:{number}")
+        self.stream = Stream(seed, f"pairing:{stage}:{number}")
         self.past = Past(whole, stage)
         self.by_hand = by_hand or (one[0].get("by_hand", {}) if one else {})
         fixed = [entry for table in self.by_hand.get("tables", ()) for entry in table]
@@ -292,6 +305,10 @@ class Swiss:
         self.ranked = [line["entry"] for line in lines]
         self.everybody = [entry for entry in self.ranked if entry not in fixed]
         self.points = {line["entry"]: Fraction(line["points"]) for line in lines}
+        if number > 1 and seed != whole["seed"]:
+            lots = Stream(seed, f"order:{stage}:{number}").shuffled(sorted(self.ranked))
+            self.ranked = sorted(lots, key=lambda one: -self.points[one])
+            self.everybody = [entry for entry in self.ranked if entry not in fixed]
 
     def paired(self) -> tuple[list[tuple[int, ...]], list[int]]:
         """Return the tables in order, and who has a bye, with what was arranged by hand."""
@@ -628,7 +645,7 @@ class Ahead:
 
 
 def order_of(
-    whole: Document, stage: int, number: int, table: int, entries: Sequence[int]
+    whole: Document, stage: int, number: int, table: int, entries: Sequence[int], seed: str
 ) -> list[int]:
     """Return the entries of a table in the order in which they choose."""
     about = whole["stages"][stage - 1]
@@ -639,7 +656,7 @@ def order_of(
         odd = (group.index(upper) + group.index(lower)) % 2
         return [upper, lower] if odd else [lower, upper]
     past = Past(whole, stage)
-    lots = Stream(whole["seed"], f"seats:{stage}:{number}:{table}").shuffled(sorted(entries))
+    lots = Stream(seed, f"seats:{stage}:{number}:{table}").shuffled(sorted(entries))
     return sorted(lots, key=lambda one: (past.due[one], past.firsts[one], -past.late[one]))
 
 

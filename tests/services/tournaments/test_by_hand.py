@@ -10,6 +10,7 @@ import pytest
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import NOTHING, Arrangement, Tournament
 from services.tournaments import formats
+from services.tournaments.core.links import next_seed
 from services.tournaments.files.checking import findings
 from services.tournaments.formats import RoundPlan
 from store import tournament_posts
@@ -17,7 +18,7 @@ from tests.helpers.refusals import refused
 from tests.helpers.tournaments import HOUR, TournamentWorld, lord
 from tests.helpers.world import ANN, BEN, CARA, EVE
 from tests.services.tournaments.drawn import Held
-from tests.services.tournaments.formats.played import by_chance, setup
+from tests.services.tournaments.formats.played import SEED, by_chance, setup
 from tests.services.tournaments.from_the_page import Swiss
 
 WHY = "they asked for it"
@@ -175,7 +176,8 @@ class ByHand(Held):
     def paired(self, plan: RoundPlan) -> None:
         before, hand = self.export(), plan.by_hand
         by_hand = {"tables": hand.tables, "byes": hand.byes, "swaps": hand.swaps}
-        tables, byes = Swiss(before, plan.stage, plan.round, by_hand).paired()
+        seed = next_seed(self.tournament, SEED)
+        tables, byes = Swiss(before, plan.stage, plan.round, seed, by_hand).paired()
         assert [set(one.entries) for one in plan.tables] == [set(one) for one in tables]
         assert set(plan.byes) == set(byes)
         super().paired(plan)

@@ -18,7 +18,7 @@ from services.facts.tables import NO_LIMIT, Setup
 from services.tournaments.files.checking import DOCUMENT_ERRORS, findings, main
 from tests.helpers.tournaments import TournamentWorld, lord
 from tests.services.tournaments.drawn import Held, leave
-from tests.services.tournaments.formats.played import by_chance, setup
+from tests.services.tournaments.formats.played import Played, by_chance, setup
 
 FORMATS: dict[str, dict[str, Any]] = {
     "swiss": {"rounds": 3, "final": 2},
@@ -34,10 +34,10 @@ FORMATS: dict[str, dict[str, Any]] = {
 }
 
 
-def held(name: str, entries: int = 7, *, restless: bool = True) -> Held:
+def held(name: str, entries: int = 7, *, restless: bool = True, kind: type[Held] = Held) -> Held:
     """Play an event to its end, with some who leave, come, and are disqualified."""
     rng = Random(name)
-    made = Held(setup(**{"late": 2, **FORMATS[name]}), entries, rng)
+    made = kind(setup(**{"late": 2, **FORMATS[name]}), entries, rng)
 
     def meanwhile() -> None:
         tournament = made.tournament
@@ -64,6 +64,31 @@ def test_an_event_is_what_its_seeds_and_results_amount_to(name: str) -> None:
     kinds = {one.what.partition(": ")[2] for one in findings(whole)}
     assert {"the standings", "who sits with whom", "the draws of its tables"} <= kinds
     assert ("who chooses first" in kinds) is (name != "league")
+
+
+class Released(Held):
+    """An event that an earlier release published: one seed for all its rounds."""
+
+    published = Played.published
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_an_event_of_an_earlier_release_is_right(name: str) -> None:
+    whole = held(name, kind=Released).export()
+    assert not any("seed" in one for one in whole["rounds"])
+    assert wrong(whole) == []
+
+
+@pytest.mark.parametrize("at", [0, 1, 2])
+def test_a_round_drawn_by_another_seed_is_noticed(at: int) -> None:
+    """Also one that is drawn by that of another round, or by the event's."""
+    whole = held("swiss", restless=False).export()
+    seeds = [one["seed"] for one in whole["rounds"]]
+    assert len({whole["seed"], *seeds}) == len(seeds) + 1
+    for other in (whole["seed"], seeds[at - 1], "ab" * 32, None):
+        whole["rounds"][at]["seed"] = other
+        said = f"stage 1, round {at + 1}: its seed"
+        assert said in wrong(whole)
 
 
 def test_an_event_in_progress_is_right_so_far() -> None:

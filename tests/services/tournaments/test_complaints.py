@@ -14,6 +14,8 @@ from services.facts.tournament_acts import Act
 from services.facts.tournaments import Entry, Tournament
 from services.tournaments import scores
 from services.tournaments.core import directory, repository
+from services.tournaments.core.links import hashed
+from services.tournaments.formats import RoundPlan, next_round
 from services.tournaments.pairing import pair, pairing_request
 from store import tournament_posts
 from tests.helpers.tournaments import DAY, TournamentWorld, lord
@@ -120,10 +122,34 @@ async def test_the_draw_and_a_pairing_follow_from_the_published_seed(
     drawn = tuple(one.number for one in sorted(tournament.taking_part, key=lot))
     assert tournament.stages[0].entries == drawn
     begun = replace(tournament, rounds=())
-    paired = pair(pairing_request(begun, 1, 1, drawn, {}))
+    paired = pair(pairing_request(begun, 1, 1, drawn, {}, seed=tournament.rounds[0].seed))
     found = [sorted(match.entries) for match in tournament.rounds[0].matches]
     assert [sorted(table) for table in paired.tables] == found
     assert [len(table) for table in found] == [4, 3]
+    assert seal(bytes.fromhex(tournament.rounds[0].seed or "")) == tournament.seed
+
+
+async def test_nobody_computes_a_pairing_before_it_is_made(world: TournamentWorld) -> None:
+    """What is public before it leads to another one; undone, it is paired as it was."""
+    tournament = await world.begun(16, rounds=3)
+    tournament = await world.finish_round(tournament.id)
+    known = (tournament.seed or "", tournament.rounds[0].seed or "")
+    plans = [next_round(tournament, 0, seed, scores.standings) for seed in known]
+    await world.to(tournament.next_begins or 0)
+    tournament = await world.tournament(tournament.id)
+    second = tournament.rounds[1]
+    assert hashed(second.seed or "", 2) == tournament.seed
+    paired = {frozenset(match.entries) for match in second.matches}
+    for plan in plans:
+        assert isinstance(plan, RoundPlan)
+        assert {frozenset(table.entries) for table in plan.tables} != paired
+    await world.services.tournaments.do(tournament.id, EVE, Act("unpair", "Once more"))
+    await world.services.tournaments.do(tournament.id, EVE, Act("pair", "At once"))
+    again = (await world.tournament(tournament.id)).rounds[1]
+    assert (again.seed, {frozenset(match.entries) for match in again.matches}) == (
+        second.seed,
+        paired,
+    )
 
 
 async def test_what_is_over_and_out_of_sight_is_not_read(

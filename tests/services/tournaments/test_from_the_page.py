@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
+from services.tournaments.core.links import next_seed
 from services.tournaments.formats import RoundPlan
 from services.tournaments.formats.bracket_tree import tree
 from services.tournaments.formats.round_robin import full_schedule
 from tests.services.tournaments import from_the_page
 from tests.services.tournaments.drawn import Held, leave
-from tests.services.tournaments.formats.played import by_chance, setup
+from tests.services.tournaments.formats.played import SEED, by_chance, setup
 from tests.services.tournaments.from_the_page import (
     Bracket,
     Swiss,
@@ -34,21 +35,23 @@ class Followed(Held):
     def paired(self, plan: RoundPlan) -> None:
         before = self.export()
         kind = before["stages"][plan.stage - 1]["kind"]
-        tables, byes = _EXPECTED[kind](before, plan.stage, plan.round)
+        seed = next_seed(self.tournament, SEED)
+        tables, byes = _EXPECTED[kind](before, plan.stage, plan.round, seed)
         assert [set(one.entries) for one in plan.tables] == [set(one) for one in tables]
         assert set(plan.byes) == set(byes)
         super().paired(plan)
+        assert from_the_page.is_sealed(self.export())
         for match in self.tournament.rounds[-1].matches:
             where = (plan.stage, plan.round, match.number)
-            assert list(match.order) == from_the_page.order_of(before, *where, match.entries)
+            assert list(match.order) == from_the_page.order_of(before, *where, match.entries, seed)
         self.compared += len(tables)
 
 
-def _swiss(whole: dict[str, Any], stage: int, number: int) -> tuple[Any, Any]:
-    return Swiss(whole, stage, number).paired()
+def _swiss(whole: dict[str, Any], stage: int, number: int, seed: str) -> tuple[Any, Any]:
+    return Swiss(whole, stage, number, seed).paired()
 
 
-def _robin(whole: dict[str, Any], stage: int, number: int) -> tuple[Any, Any]:
+def _robin(whole: dict[str, Any], stage: int, number: int, _: str) -> tuple[Any, Any]:
     about = whole["stages"][stage - 1]
     here = {one["entry"] for one in whole["entries"] if one["state"] == "in"}
     tables, byes = [], set[int]()
@@ -61,7 +64,7 @@ def _robin(whole: dict[str, Any], stage: int, number: int) -> tuple[Any, Any]:
     return tables, byes
 
 
-def _single(whole: dict[str, Any], stage: int, number: int) -> tuple[Any, Any]:
+def _single(whole: dict[str, Any], stage: int, number: int, _: str) -> tuple[Any, Any]:
     """Nobody leaves: who won a table is who sits at one later, so the results are looked up."""
     seeds = whole["stages"][stage - 1]["entries"]
     won: dict[tuple[int, int], int] = {}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from dataclasses import replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -15,6 +14,7 @@ from services.facts.tables import Pace
 from services.facts.tournament_setup import TournamentDraft
 from services.facts.tournaments import Tournament
 from services.tournaments.core import setups
+from services.tournaments.core.links import hashed
 from store import jobs
 from store import tournaments as rows
 from tests.helpers.refusals import refused
@@ -133,7 +133,7 @@ async def test_a_published_tournament_is_open_and_its_seed_is_sealed(world: Worl
     async with world.services.context.read() as connection:
         row = await rows.tournament(connection, tournament.id)
         assert row is not None
-        assert tournament.seal == hashlib.sha256(bytes.fromhex(row.seed)).hexdigest()
+        assert (tournament.seal, tournament.links) == (hashed(row.seed, 1001), 1000)
         (event,) = await rows.events(connection, tournament.id)
         assert await jobs.is_planned(connection, "cup")
     assert (event.kind, event.by_id) == ("created", ANN.id)

@@ -21,6 +21,7 @@ from services.facts.tournaments import (
 )
 from services.tournaments import scores
 from services.tournaments.core.events import apply_events
+from services.tournaments.core.links import hashed, next_seed
 from services.tournaments.core.schedule import next_slot
 from services.tournaments.core.setups import last_slot
 from services.tournaments.formats import (
@@ -65,15 +66,18 @@ def by_chance(rng: Random) -> Results:
 class Played:
     """A tournament in progress. `steps` keeps what `next_round` returned, in order.
 
-    `seated` says how the entries of a table, the highest first, sit at its kingdoms.
+    `seated` says how the entries of a table, the highest first, sit at its kingdoms. `published`:
+    its first event; here that of earlier releases, with one seed for all rounds.
     """
+
+    published: Mapping[str, Any] = {"seal": hashed(SEED, 1)}
 
     def __init__(self, chosen: TournamentSetup, entries: int) -> None:
         self.tournament = Tournament(1, 1, 1, chosen, seal="d0" * 32, start=chosen.start)
         self.now = chosen.start
         self.steps: list[Step] = []
         self.seated: Callable[[Sequence[int]], Sequence[int]] = tuple
-        self.write("created", {}, by=Lord(1, "Eve"))
+        self.write("created", self.published, by=Lord(1, "Eve"))
         for _ in range(entries):
             self.enter(first=1)
         self.write("started", {"out": [], "in": []})
@@ -105,13 +109,14 @@ class Played:
 
     def step(self) -> Step | None:
         """Do what comes next, if anything does."""
-        step = next_round(self.tournament, self.now, SEED, scores.standings)
+        seed = next_seed(self.tournament, SEED)
+        step = next_round(self.tournament, self.now, seed, scores.standings)
         if step is not None:
             self.steps.append(step)
         match step:
             case StageStart(stage):
-                data = {**asdict(stage), "stage": stage.number, "seed": SEED}
-                self.write("stage", data)
+                data = {**asdict(stage), "stage": stage.number}
+                self.write("stage", data if self.tournament.stages else {**data, "seed": seed})
             case RoundPlan():
                 self.paired(step)
             case StageEnd():
