@@ -37,7 +37,7 @@ class StandingRow:
 
     place: int
     name: str
-    points: str  # "13½"
+    points: str  # "13½"; "": tables decide
     tie: str  # the first tie-break
     pips: tuple[Pip, ...]
     out: bool = False

@@ -353,7 +353,8 @@ def _ends(effect: Effect, texts: Texts) -> list[str]:
             texts(f"{key}-last" if effect.last else key, round=said),
             *_through(effect, texts),
         ]
-    text = texts(f"organise-effect-{effect.act.kind}", cup=bold(effect.tournament))
+    begun = "yes" if effect.tournament.stages else "no"
+    text = texts(f"organise-effect-{effect.act.kind}", cup=bold(effect.tournament), begun=begun)
     if not effect.running:
         return [text]
     return [text, texts("organise-effect-no-result", tables=effect.running)]
@@ -385,7 +386,10 @@ def _through(effect: Effect, texts: Texts) -> list[str]:
 
 
 def _reopen(effect: Effect, texts: Texts) -> list[str]:
-    assert effect.after is not None, "it closes again"
+    assert effect.after is not None, "it closes again, or begins"
+    if effect.tournament.phase == "cancelled":
+        said = {"cup": bold(effect.tournament), "start": when(effect.after)}
+        return [texts("organise-effect-reopen-signup", lords=effect.lords, **said)]
     until = f"{when(effect.after)} ({left(effect.after)})"
     return [texts("organise-effect-reopen", cup=bold(effect.tournament), until=until)]
 

@@ -117,7 +117,8 @@ def acts_of(fact: OrganizerPanel) -> tuple[ActKind, ...]:
     """List the acts that are possible now."""
     tournament = fact.tournament
     if fact.judge or tournament.phase in ("over", "cancelled"):
-        return ("reopen",) if tournament.phase == "over" and not fact.judge else ()
+        can = tournament.phase == "over" or not tournament.stages
+        return ("reopen",) if can and not fact.judge else ()
     before = tournament.phase in ("signup", "checkin")
     going: tuple[ActKind, ...] = ("pause",) if tournament.paused is None else ("resume",)
     time: tuple[ActKind, ...] = ("extend",) if before or open_tables(tournament) else ()

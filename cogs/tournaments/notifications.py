@@ -69,6 +69,8 @@ def direct_message(
     said = texts(key, server=message.server, **_arguments(message))
     if post.data["what"] == "ruled" and post.body.event.data.get("onward"):
         said = f"{said}\n{texts('cups-told-stands')}"
+    if _is_at_own_table(post.tournament, post.body):
+        said = f"{said} {texts('cups-log-own-table')}"
     return Ping(_cut(said), _rows(message), silent=post.silent)
 
 

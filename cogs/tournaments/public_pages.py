@@ -254,11 +254,14 @@ def checkin(tournament: Tournament, texts: Texts) -> Screen:
 
 
 def _undone(tournament: Tournament, fact: Told, texts: Texts) -> Screen:
-    """Build the page of what was undone: the pairing of a round, or a podium."""
+    """Build the page of what was undone: the pairing of a round, a podium, or a check-in."""
     if fact.event.kind != "reopened":
         return undone(tournament, texts)
     reason = name(str(fact.event.data.get("reason", "")))
     said = {"name": name_of(tournament), "reason": reason}
+    if "start" in fact.event.data:
+        until = when(fact.event.data["signup_until"])
+        return tournament_screen([texts("cups-notice-reopened-signup", until=until, **said)])
     return tournament_screen([texts("cups-podium-undone", **said)])
 
 
@@ -292,8 +295,9 @@ def notice(tournament: Tournament, fact: Told, texts: Texts) -> Screen:
         text = texts("cups-notice-paused", reason=reason, **said)
     elif event.kind in ("closing", "reopened"):
         reason = name(str(event.data.get("reason", "")))
-        until = when(event.data["until"])
-        text = texts(f"cups-notice-{event.kind}", reason=reason, until=until, **said)
+        key = "reopened-signup" if "start" in event.data else event.kind
+        until = when(event.data.get("until") or event.data["signup_until"])
+        text = texts(f"cups-notice-{key}", reason=reason, until=until, **said)
     else:
         time = words.moved_words(event.data["seconds"], texts)
         text = texts(f"cups-notice-{event.kind}", time=time, **said)

@@ -54,6 +54,7 @@ def round_page(tournament: Tournament, fact: RoundPage, texts: Texts) -> Screen:
             *_third_lines(tournament, fact, texts),
             *_tied_lines(tournament, fact, texts),
             *_adjourned_lines(fact, texts),
+            *_own_lines(fact, texts),
             *onward_lines(tournament, [one.match for one in fact.tables if not one.sealed], texts),
             *_byes_lines(fact, texts),
         ],
@@ -88,6 +89,12 @@ def _adjourned_lines(fact: RoundPage, texts: Texts) -> list[str]:
         for table, at in ends
         if at is not None
     ]
+
+
+def _own_lines(fact: RoundPage, texts: Texts) -> list[str]:
+    """Say at which tables somebody ruled who sat there themselves."""
+    own = [one.match for one in fact.tables if any(game.own for game in one.match.games)]
+    return [texts("cups-round-own", table=match.number) for match in own]
 
 
 def _is_for_third(tournament: Tournament, match: Match) -> bool:

@@ -1,6 +1,7 @@
 """Standings as a picture and as text, and every number explained. Pure builders."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -150,15 +151,18 @@ def _picture(  # noqa: PLR0917
     own = tournament.entry_of(reader) if reader else None
     cut = None if fact.cut is None else fact.cut - page * ROWS
     heading = title(tournament, fact, texts).lstrip("# ")
+    winner, heads = words.winner(tournament, fact), _heads(shown, texts)
+    found = [_row(one, fact, winner, texts) for one in shown]
+    counts = tournament.stage_at(fact.stage).kind != "final"
     return Picture(
         StandingsPicture(
             plain_name(heading),
-            tuple(_row(one, fact, words.winner(tournament, fact), texts) for one in shown),
+            tuple(row if counts else replace(row, points="", tie="") for row in found),
             rounds=max((len(one.marks) for one in shown), default=0),
             cut=cut if cut is not None and 0 < cut <= len(shown) else None,
             through=fact.cut or 0,
             mine=next((i for i, one in enumerate(shown) if own and one.entry == own.number), None),
-            columns=_heads(shown, texts),
+            columns=heads if counts else ("", "", *heads[2:]),
             tie=next((tie_name(one.ties[0][0], texts) for one in shown if one.ties), ""),
             heads=words.place_and_lord(texts),
         )

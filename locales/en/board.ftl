@@ -336,6 +336,7 @@ board-cup-points = { $count ->
 }
 # $tie: the first tie-break, of board-cup-tie, or nothing; $rounds: of board-cup-rounds, or nothing
 board-cup-row = { $place }. { $lord }: { $points }{ $tie }{ $rounds }.
+board-cup-row-placed = { $place }. { $lord }{ $rounds }.
 board-cup-row-yours = { $place }. { $lord }, that is you: { $points }{ $tie }{ $rounds }.
 board-cup-row-out = { $place }. { $lord }, who has left: { $points }{ $tie }{ $rounds }.
 # $rounds: what came of each round, such as "R1 place 1, R2 4W"

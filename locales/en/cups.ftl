@@ -152,6 +152,7 @@ cups-table-passed = At table { $table } of { $round }, { $lords } { $count ->
     [one] goes
    *[other] go
 } on in place of a winner who was disqualified.
+cups-round-own = Table { $table }: whoever ruled on the result sat there themselves.
 # $tables: list of their numbers, $count: how many
 cups-round-tied = { $count ->
     [one] Table { $tables } was tied: a further game decides.
@@ -408,6 +409,7 @@ cups-changed-ended = these rounds end after round { $value }, with the standings
 cups-home-left = This event goes on in { $channel }.
 cups-notice-paused = { $name } is paused: all clocks stand. Reason: { $reason }
 cups-notice-closing = The last table of { $name } is over. What stands now becomes final { $until }, unless it is corrected or confirmed before. Whoever sees a mistake calls a judge.
+cups-notice-reopened-signup = { $name } takes place after all; sign-up ends { $until }: { $reason }
 cups-notice-reopened = { $name } is open again, and its places and trophies are taken back: { $reason }
     It closes anew { $until }, or when the results are confirmed.
 cups-notice-resumed = { $name } goes on. Everything that is still to come moved by { $time }.

@@ -393,7 +393,7 @@ organise-command-organise-seed = Say in which order the entries are seeded
 organise-command-organise-team = Add or remove an organiser or judge
 organise-command-organise-cancel = Cancel the event
 organise-command-organise-confirm = Confirm the results once all tables are over
-organise-command-organise-reopen = Let the results of an event that is over be corrected
+organise-command-organise-reopen = Let results of an event that is over be corrected, or open one that was called off
 organise-command-organise-channel = Go on in another channel
 organise-option-cup = Which tournament
 organise-option-reason = Why; everybody can read it in the log
@@ -569,7 +569,7 @@ organise-act-end = End the event…
 organise-act-end-about = With the standings as they are
 organise-act-confirm = Confirm the results
 organise-act-reopen = Reopen the event…
-organise-act-reopen-about = Its results can be corrected again
+organise-act-reopen-about = Sign-up again, or its results can be corrected
 organise-act-cancel = Cancel the event…
 organise-act-cancel-about = It ends without a result
 organise-act-import = Import entries
@@ -819,7 +819,17 @@ organise-effect-through = { $more ->
    *[other] These go on: { $lords } and { $more } others.
 }
 organise-effect-reopen = { $cup } is open again: the podium and the trophies are taken back, and the results of its last stage can be corrected until { $until }, or until you confirm them. Everybody is told.
-organise-effect-cancel = { $cup } ends without a result. Nothing brings it back.
+# $lords: how many entries it has
+organise-effect-reopen-signup = { $cup } takes place after all: sign-up is open again for a day, and round 1 begins { $start }. { $lords ->
+    [0] Nobody is in yet.
+    [one] The one who was in still is, and is told.
+   *[other] The { $lords } who were in still are, and are told.
+} Other dates can be set afterwards.
+# $begun: yes or no
+organise-effect-cancel = { $begun ->
+    [yes] { $cup } ends without a result. Nothing brings it back.
+   *[no] { $cup } is called off. You can open it again.
+}
 organise-effect-no-result = { $tables ->
     [one] The table that still plays ends
    *[other] The { $tables } tables that still play end

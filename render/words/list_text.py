@@ -107,8 +107,10 @@ def _standings(request: StandingsPicture, speech: Speech) -> Iterator[str]:
         yield speech.say("cup-nobody")
     for i, row in enumerate(request.rows):
         key = "cup-row-out" if row.out else "cup-row"
+        if i == request.mine:
+            key = "cup-row-yours"
         yield speech.say(
-            "cup-row-yours" if i == request.mine else key,
+            key if row.points else "cup-row-placed",
             place=row.place,
             lord=_name(speech, row.name),
             points=_points(speech, row.points),

@@ -195,6 +195,7 @@ class TournamentGame:
     table: int | None
     scores: tuple[Score, ...]
     ruling: str | None = None
+    own: bool = False  # whoever ruled sat at the table
 
 
 @dataclass(frozen=True, slots=True)

@@ -157,7 +157,7 @@ TIMES, CHANGE = ("extend", "dates"), ("change", "message")
         (2, (*TIMES, "pause", *CHANGE, "swap", "stand", "team", "channel", "cancel")),
         (3, (*TIMES, "resume", *CHANGE, "swap", "stand", "team", "channel", "cancel")),
         (4, ("reopen",)),
-        (5, ()),
+        (5, ("reopen",)),
     ],
 )
 def test_only_what_can_be_done_is_offered(index: int, kinds: tuple[str, ...]) -> None:
@@ -165,6 +165,8 @@ def test_only_what_can_be_done_is_offered(index: int, kinds: tuple[str, ...]) ->
     fact = panel_of(STORIES[index])
     assert screens.acts_of(fact) == kinds
     assert screens.acts_of(replace(fact, judge=True)) == ()
+    cut = replace(fact, tournament=replace(fact.tournament, phase="cancelled"))
+    assert screens.acts_of(cut) == (() if fact.tournament.stages else ("reopen",))
 
 
 def test_an_event_can_be_begun_once_sign_up_is_over() -> None:

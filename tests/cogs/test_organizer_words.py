@@ -27,7 +27,7 @@ from services.facts.tournament_setup import OrganizerPanel
 from services.facts.tournaments import Lord
 from services.tournaments import scores
 from tests.cogs.scenes import EN, labels, said
-from tests.cogs.tournament_scenes import DAY, EVE, HOUR, NOW, SETUP, Story, bare, running
+from tests.cogs.tournament_scenes import DAY, EVE, HOUR, NOW, SETUP, Story, bare, post, running
 
 cogs.client.load()
 
@@ -154,6 +154,17 @@ def test_the_log_says_who_decided_at_their_own_table_and_who_stepped_down() -> N
     at = {"round": one, "match": one.matches[0]}
     assert logged(story, ruled, **at).endswith("no other organiser or judge was there to decide.")
     assert "themselves" not in logged(story, replace(ruled, by=EVE), **at)
+    told = story.told(ruled, **at)
+    direct = post(story.tournament, "told", told, user=300, where="direct", data={"what": "ruled"})
+    message = notifications.direct_message(direct, "Kings", EN).content
+    assert message.endswith("no other organiser or judge was there to decide.")
+    data = {**ruled.data, "reason": "a slip"}
+    for by, is_told in ((Lord(100, "Ann"), True), (EVE, False)):
+        story.add("ruled", by, **{**data, "stage": 1, "round": one.number, "number": 1})
+        now = story.tournament.rounds[-1]
+        table = RoundTable(now.matches[0], ("Ann", "Cara"), ())
+        page = rounds.round_page(story.tournament, RoundPage(now, 3, (table,), (), 0, 1), EN)
+        assert ("whoever ruled on the result sat there" in said(page)) is is_told
     team = {"user": EVE.user, "name": EVE.name, "role": "judge", "add": False}
     assert logged(story, story.add("team", EVE, **team)) == (
         "**Eve** is no longer a judge, as they wished."

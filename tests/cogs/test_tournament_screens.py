@@ -368,6 +368,9 @@ def test_final_standings_have_a_winner() -> None:
     ):
         rows = request(standings.standings(tournament, given, EN)).rows
         assert [row.place for row in rows if row.won] == won
+    cut = said(standings.standings(story.tournament, replace(fact, cut=2), EN))
+    assert "a later ruling changes it only if organisers have what followed played again" in cut
+    assert "ruling" not in said(standings.standings(story.tournament, fact, EN))
 
 
 def test_every_number_is_its_sum() -> None:
@@ -753,6 +756,12 @@ def test_at_the_end_everybody_has_a_place_and_every_stage_can_be_seen() -> None:
         ("Swiss rounds", True),
         ("Final table", False),
     ]
+    picture = request(
+        standings.standings(story.tournament, scores.standings(story.tournament, 2), EN)
+    )
+    assert picture.columns[:2] == ("", "")
+    assert {(row.points, row.tie) for row in picture.rows} == {("", "")}
+    assert "1. Ann. 1. Cara." in " ".join(render.alt(picture).split())
     story.add("over", None, places=[3, 1, 2, 4])
     shown = event_screens.entries(story.tournament, 0, EN)
     accept(shown)

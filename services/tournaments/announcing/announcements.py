@@ -81,7 +81,7 @@ async def _undo(
     """Turn the pages of what was undone into notices of that, so that new ones can follow.
 
     That is a round whose pairing was undone, all of the stages after one that was reopened, or the
-    podium of a tournament that was.
+    podium, or the call to check in, of a tournament that was.
     """
     undone = [row for row in pages if _is_undone(event, row)]
     for part, row in enumerate(undone):
@@ -103,7 +103,7 @@ def _is_undone(event: TournamentEvent, row: TournamentPostRow) -> bool:
         later = data["reopens"] and stage > data["stage"]
         own = row.kind == "round" and row.ref in gone
         return own or (later and row.kind in ("round", "standings", "bracket"))
-    return event.kind == "reopened" and row.kind == "podium"
+    return event.kind == "reopened" and row.kind == ("checkin" if "start" in data else "podium")
 
 
 async def publish(tx: Transaction, tournament: Tournament) -> None:
@@ -362,7 +362,11 @@ class _Posts:
             self.post("notice", "thread", event.ordinal)
 
     def reopened(self, event: TournamentEvent) -> None:
-        """Take the podium back; `_undo` makes it say so."""
+        """Take the podium back; `_undo` makes it say so. One called off tells its new dates."""
+        if "start" in event.data:
+            self.post("notice", "thread", event.ordinal)
+            self._call(event, "dates-start", [one for one in self._tournament.entries if one.live])
+            return
         self._mark("podium")
         self._mark_results(event.data["stage"])
         self.post("notice", "thread", event.ordinal)

@@ -62,6 +62,7 @@ opened        {}                    no role is asked for any more
 channel       {channel}             it goes on in another channel; its own was deleted, or shut
 over          {places, ranks}       cancelled {}
 reopened      {stage, until}        it was over; the results of its last stage are final no more
+              {signup_until, start} it was called off before it began; people sign up again
 """
 
 from collections.abc import Iterable, Mapping
@@ -254,7 +255,10 @@ def _table(tournament: Tournament, event: TournamentEvent) -> Tournament:
 
 def _result(tournament: Tournament, event: TournamentEvent) -> Tournament:
     data, match = event.data, match_of_event(tournament, event.data)
-    game = from_json(TournamentGame, {**data, "ruling": data.get("reason")})
+    own = event.by is not None and any(
+        tournament.entry(number).has(event.by.user) for number in match.entries
+    )
+    game = from_json(TournamentGame, {**data, "ruling": data.get("reason"), "own": own})
     onward = tuple(data.get("onward", ()))
     if match.adjourned is not None:
         last = max(one.number for one in tournament.rounds_of(match.stage))
@@ -325,6 +329,12 @@ def _stage_ended(tournament: Tournament, event: TournamentEvent) -> Tournament:
 
 
 def _reopened(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    if "start" in event.data:
+        entries = tuple(replace(one, here=False) for one in tournament.entries)
+        tournament = replace(tournament, phase="signup", ended=None, reason=None, entries=entries)
+        return replace(
+            tournament, signup_until=event.data["signup_until"], start=event.data["start"]
+        )
     last = replace(tournament.stages[-1], order=(), ranks=(), through=(), ended=None)
     tournament = replace(tournament, stages=(*tournament.stages[:-1], last))
     closes = event.data["until"]

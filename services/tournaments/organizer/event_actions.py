@@ -5,8 +5,10 @@ from dataclasses import replace
 from functools import partial
 
 from services.core.context import ChannelState
+from services.core.transaction import Transaction
 from services.facts.tournament_acts import MESSAGE, ActKind, Changed
 from services.facts.tournaments import BRACKETS, ROLLING, Lord, Stage, Tournament
+from services.standing import limits
 from services.state.access import in_sight
 from services.tournaments.announcing import announcements, relocation
 from services.tournaments.core import clocks, schedule
@@ -311,14 +313,31 @@ def _after(
 async def _reopen(case: Case) -> Plan:
     """Let the results of a tournament that is over be corrected again.
 
-    Trophies and places are taken back, and given anew when it closes.
+    Trophies and places are taken back, and given anew when it closes. One that was called off
+    before it began opens for sign-up again.
     """
     tournament = case.tournament
+    if tournament.phase == "cancelled" and not tournament.stages:
+        return _open_sign_up(case)
     if tournament.phase != "over" or tournament.stage is None:
         raise wrong_phase(tournament)
     until = case.now + (tournament.setup.protest or DAY)
     event = case.event("reopened", stage=tournament.stage.number, until=until)
     return Plan(case.effect(after=until, through=tuple(tournament.best)), (event,))
+
+
+def _open_sign_up(case: Case) -> Plan:
+    """Plan sign-up for another day, and as much time to check in as was announced at first."""
+    tournament, setup = case.tournament, case.tournament.setup
+    until = case.now + DAY
+    start = until + setup.start - setup.signup_until
+    event = case.event("reopened", signup_until=until, start=start)
+    lords = sum(one.live for one in tournament.entries)
+
+    async def then(tx: Transaction, _after: Tournament) -> None:
+        await limits.check(tx, "tournaments", case.person.id, tournament.server, new=0)
+
+    return Plan(case.effect(after=start, lords=lords), (event,), then=follow_up(then))
 
 
 async def _cancel(case: Case) -> Plan:

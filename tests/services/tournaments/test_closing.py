@@ -205,7 +205,7 @@ async def test_an_event_that_is_over_can_be_reopened(world: TournamentWorld) -> 
 
 
 async def test_a_reopened_event_closes_by_itself(world: TournamentWorld) -> None:
-    """Also one that was set up to end at once: a day later. One called off stays so."""
+    """Also one that was set up to end at once: a day later. One called off in play stays so."""
     tournament = await world.begun(2, format="single", protest=0)
     tournament = await world.finish_round(tournament.id)
     await do(world, tournament, "reopen")
@@ -217,6 +217,34 @@ async def test_a_reopened_event_closes_by_itself(world: TournamentWorld) -> None
     await refused(
         "cup_phase", world.services.tournaments.preview(other.id, EVE, Act("reopen", WHY))
     )
+
+
+async def test_an_event_that_was_called_off_opens_for_sign_up_again(world: TournamentWorld) -> None:
+    """As too few came: they are still in, told the new dates, and check in once more."""
+    tournament = await world.publish(least=3, checkin=True)
+    await world.enter(tournament.id, 2)
+    await world.to(tournament.signup_until)
+    await world.check_in(tournament.id)
+    await world.to(tournament.start)
+    assert (await world.tournament(tournament.id)).phase == "cancelled"
+    await do(world, tournament, "reopen")
+    again = await world.tournament(tournament.id)
+    assert (again.phase, again.ended, again.signup_until) == (
+        "signup",
+        None,
+        world.clock.now() + DAY,
+    )
+    assert again.start - again.signup_until == tournament.start - tournament.signup_until
+    assert [(one.state, one.here) for one in again.entries] == [("in", False)] * 2
+    async with world.services.context.read() as connection:
+        rows = await tournament_posts.posts_of(connection, tournament.id, ("call", "told"))
+    assert [row.data["entries"] for row in rows if row.data["what"] == "dates-start"] == [[1, 2]]
+    await world.enter(tournament.id, 1)
+    await world.to(again.signup_until)
+    await world.check_in(tournament.id)
+    await world.to(again.start)
+    begun = await world.tournament(tournament.id)
+    assert (begun.phase, len(begun.taking_part), len(begun.rounds)) == ("running", 3, 1)
 
 
 async def test_a_ladder_that_was_ended_goes_on_when_it_is_reopened(world: TournamentWorld) -> None:

@@ -476,6 +476,10 @@ async def test_the_cut_stays_as_a_stage_has_left_it_or_the_next_is_played_again(
         return
     assert (len(tournament.stages), tournament.stages[0].ended) == (1, None)
     assert (await game_at(world, final)).ending == "stopped"
+    panel = await world.services.tournaments.panel(tournament.id, EVE)
+    hastened = await world.services.tournaments.preview(tournament.id, EVE, Act("pair", WHY))
+    assert (panel.next_at or tournament.closes, hastened.before) == (hastened.before,) * 2
+    assert (hastened.before or 0) > world.clock.now()
     await world.to(world.clock.now() + 12 * HOUR)
     tournament = await world.tournament(tournament.id)
     assert last in tournament.stages[1].entries
