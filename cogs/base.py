@@ -36,10 +36,10 @@ from services.facts import Person, Press, Refused
 
 _log = structlog.get_logger()
 
-LATEST: Final = 2.0
+LATEST: Final = 1.5
 """Seconds after its arrival at which an interaction is acknowledged, whatever its answer waits for:
-Discord gives up after 3, and both ways take time."""
-LATEST_PICTURE: Final = 1.8
+Discord gives up after 3; both ways take time, and so does a machine that is busy with others."""
+LATEST_PICTURE: Final = 1.3
 """Seconds after its arrival until which an answer may wait for its picture."""
 PATIENCE: Final = 0.7
 """Seconds that an answer waits for its picture at most before the interaction is acknowledged."""

@@ -151,9 +151,12 @@ def canvas_of(grid: int) -> Canvas:
     return Canvas(grid)
 
 
-@cache
+@lru_cache(maxsize=64)
 def place_moves(grid: int, domino: str) -> tuple[Move, ...]:
-    """Every `place` move of a domino by the rank of its spot, made once and shared."""
+    """Every `place` move of a domino by the rank of its spot, made once and shared.
+
+    Each takes up to 60 KB, and there are 192, so only those of one or two boxes are kept.
+    """
     return tuple(Move(Kind.PLACE, domino, spot) for spot in canvas_of(grid).spots)
 
 

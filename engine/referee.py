@@ -219,7 +219,7 @@ def apply(state: State, move: Move) -> Move:
         state.open, state.fresh = state.opening, site.both
         if state.setup.giants and not giants.may_send(state):
             state.open = state.opening[1:]
-        return place_moves(state.setup.grid, domino)[site.rank]
+        return move if move.squares is site.spot else Move(_PLACE, domino, site.spot)
     if kind is _DISCARD:
         state.by_seat[seat - 1].discarded += 1
         state.discards.append((seat, domino))

@@ -9,7 +9,8 @@ from types import MappingProxyType
 import structlog
 from babel import Locale
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
 SOURCE = "en"
@@ -102,7 +103,10 @@ def _texts(language: str) -> Texts:
 
 
 class _Messages(dict[str, Message | Term]):
-    """Messages by key, each parsed when it is first needed: to parse all takes seconds."""
+    """Messages by key, each parsed when it is first needed: to parse all takes seconds.
+
+    None is kept here: the bundle keeps what it makes of each, and asks once.
+    """
 
     def __init__(self, sources: Mapping[str, str]) -> None:
         super().__init__()
@@ -112,9 +116,8 @@ class _Messages(dict[str, Message | Term]):
         return key in self._sources
 
     def __missing__(self, key: str) -> Message:
-        parsed = FluentResource(self._sources[key]).body
-        self[key] = found = next(one for one in parsed if isinstance(one, Message))
-        return found
+        parsed = FluentParser(with_spans=False).parse(self._sources[key]).body
+        return next(one for one in parsed if isinstance(one, Message))
 
 
 @cache
