@@ -3,7 +3,7 @@
 import pytest
 
 from engine import BUILDINGS, DOMINOES, BadNotation, Kingdom, Refusal, Spot, corrected
-from engine.canvas import canvas_of
+from engine.canvas import canvas_of, place_moves
 from engine.scoring import scorecard
 from tests.engine.games import SETUPS, TOWN, choice, finished, new_game, played
 
@@ -226,3 +226,11 @@ def test_a_town_rebuilt_from_a_view_is_the_same(rule: str) -> None:
             twin.built.clear()
             twin.posts = 0
             assert kingdom.to_text() == view.text
+
+
+def test_moves_are_kept_of_some_dominoes_only() -> None:
+    """All of all boxes would take megabytes."""
+    for grid in (5, 7):
+        for domino in DOMINOES:
+            assert len(place_moves(grid, domino)) == len(canvas_of(grid).spots)
+    assert place_moves.cache_info().currsize < len(DOMINOES)

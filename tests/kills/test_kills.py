@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from sandbox import Sandbox
+from sandbox.messages import Draft, post
 from tests.kills.autopsy import Files
 from tests.kills.plan import Moment
 from tests.kills.run import Outcome, compared, run
 from tests.kills.tournaments import run as run_cup
-from tests.kills.town import Town
+from tests.kills.town import CHANNEL, Town
 
 FEW = (Moment.AUTOPILOT, Moment.REMINDER, Moment.PLAN)
 SEEN = (
@@ -48,6 +51,18 @@ TAMPERED: dict[str, Change] = {
         UPDATE outbox SET body = json_set(body, '$.told', json('[]')) WHERE kind = 'turn'""",
 }
 """What is to be found, and a change of what is stored or seen by which it is."""
+
+
+def test_people_open_tables_whatever_else_is_posted_there() -> None:
+    """Ladders, for example: ten of them are no ten tables."""
+    sandbox = Sandbox()
+    town, world = Town(sandbox, random.Random(1), tables=1), sandbox.world
+    post(world, world.channel(CHANNEL), world.bot.id, Draft({"content": "Ladder"}))
+    assert town.wants_a_table
+    seat = {"type": 2, "style": 1, "label": "Take a seat", "custom_id": "b1:t:1:0:0:join:"}
+    table = {"content": "Table", "components": [{"type": 1, "components": [seat]}]}
+    post(world, world.channel(CHANNEL), world.bot.id, Draft(table))
+    assert not town.wants_a_table
 
 
 def found_in(outcome: Outcome, folder: Path, change: Change) -> list[str]:

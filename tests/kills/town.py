@@ -84,7 +84,7 @@ class Town:
     open: dict[int, Message] = field(default_factory=dict)
     """The messages of open tables, by id."""
     posted: set[int] = field(default_factory=set)
-    """The messages of all tables."""
+    """The messages of all tables, open or not."""
     missed: dict[int, Message] = field(default_factory=dict)
     """The messages with [I'm back], by id."""
     said: Counter[str] = field(default_factory=Counter)
@@ -142,7 +142,7 @@ class Town:
                 place[message.id] = message
             else:
                 place.pop(message.id, None)
-        if message.channel == self.sandbox.world.channel(CHANNEL).id:
+        if "join" in actions:  # others post there, too, such as /ladder
             self.posted.add(message.id)
         if "rematch" in actions:
             self.over.add(message.channel)

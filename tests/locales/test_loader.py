@@ -86,3 +86,4 @@ def test_each_text_alone_is_what_its_file_makes_of_it() -> None:
     assert not whole._terms
     for key, message in whole._messages.items():
         assert message.equals(alone[key], ["span", "comment"]), key
+    assert len(alone) == 0, "the bundle keeps what it makes of them, and nothing else does"
