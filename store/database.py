@@ -21,6 +21,7 @@ PRAGMAS = (
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=2000",
+    "PRAGMA cache_size=-256",  # kilobytes of each connection; the system keeps the file, too
 )
 READING = ("PRAGMA busy_timeout=2000",)
 """What is set where nothing may be written."""

@@ -66,11 +66,11 @@ async def new_game(store: Store) -> int:
     ("pragma", "value"),
     [
         *(("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)),
-        *(("busy_timeout", 2000), ("secure_delete", 1)),
+        *(("busy_timeout", 2000), ("secure_delete", 1), ("cache_size", -256)),
     ],
 )
 async def test_every_connection_has_its_pragmas(store: Store, pragma: str, value: object) -> None:
-    """WAL, synchronous=FULL, foreign keys, patience."""
+    """WAL, synchronous=FULL, foreign keys, patience, and a small cache."""
     async with store.read() as connection:
         assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == value
 
