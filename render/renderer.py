@@ -16,8 +16,8 @@ from render.warm import warm_step
 
 Key: TypeAlias = tuple[Request, Theme]
 
-CACHE_BYTES = 8_000_000
-"""The most bytes of pictures that are kept; the views that they show take as many again."""
+CACHE_BYTES = 4_000_000
+"""The most bytes of pictures that are kept, some fifty; the views they show take as many again."""
 WORKERS = 2
 SECONDS = 5.0
 """How long a picture may take to be drawn; then its worker counts as hung, and is replaced."""
