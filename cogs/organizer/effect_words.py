@@ -166,12 +166,15 @@ def _result(effect: Effect, texts: Texts) -> list[str]:
 def _again(effect: Effect, texts: Texts) -> list[str]:
     """List the tables at which others should sit, and whether they are over."""
     tournament, found = effect.tournament, []
-    for match in effect.again[:NAMED]:
+    for at, match in enumerate(effect.again[:NAMED]):
+        comers = effect.instead[at] if effect.instead else ()
         said = {
             "round": capital(round_name(tournament, match.stage, match.round, texts)),
             "table": table_words(tournament, match, texts),
+            "lords": _named(comers, effect, texts),
         }
-        found.append(texts("organise-effect-again", over=int(match.over), **said))
+        numbers = {"over": int(match.over), "count": len(comers)}
+        found.append(texts("organise-effect-again", **numbers, **said).rstrip())
     more = len(effect.again) - NAMED
     return [*found, texts("organise-effect-again-more", tables=more)] if more > 0 else found
 

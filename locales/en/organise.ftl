@@ -715,10 +715,14 @@ organise-effect-stops = { $games ->
 }.
 organise-effect-goes-on = The match is not decided by that and goes on.
 organise-effect-depends = By that result others should sit at tables that are paired already. You choose: these are played again with those who should sit there, and their results count for nothing; or all of it is left standing.
-# $round: such as "round 2 of 3", $table: "Table 1: Ann and Ben", $over: 1 if it is over
+# $round: such as "round 2 of 3", $table: "Table 1: Ann and Ben", $over: 1 if it is over; $lords: who would sit there
+# instead, $count: how many of them are known
 organise-effect-again = { $round }, { $table } · { $over ->
     [0] playing
    *[other] over
+} { $count ->
+    [0] { "" }
+   *[other] → { $lords }
 }
 organise-effect-again-more = { $tables ->
     [one] and one more table

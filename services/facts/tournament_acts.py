@@ -152,6 +152,7 @@ class Effect:
     decides: bool = False  # it decides the match
     frozen: bool = False  # its stage has ended: those who advanced stay
     again: tuple[Match, ...] = ()  # tables at which others should sit: played again, if one chooses
+    instead: tuple[tuple[int, ...], ...] = ()  # who should sit at each of them, as far as known
     reopens: bool = False  # they are those of all stages after it
     lords: int = 0  # number of people written to, or entered
     known: tuple[Newcomer, ...] = ()  # of a file: already entered, or asked

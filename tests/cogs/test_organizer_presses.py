@@ -547,7 +547,10 @@ async def test_what_a_wrong_result_has_decided_is_shown_and_played_again(desk: D
     shown = await desk.form("Ann", page, "Correct the result…", reason="A slip", **typed)
     assert "others should sit at tables that are paired already" in told(shown)
     assert "The final, Table 1:" in told(shown)
-    assert "· playing" in told(shown)
+    assert "· playing → " in told(shown)
+    instead = told(shown).partition("· playing → ")[2].splitlines()[0]
+    assert f"**{tournament.entry(worst).name}**" in instead
+    assert f"**{tournament.entry(best).name}**" not in instead
     assert desk.find(shown, "Leave them standing") is not None
     await desk.press("Ann", shown, "Play them again")
     await desk.settle()

@@ -14,13 +14,15 @@ from services.tournaments.formats.stages import still_in
 class Retaken:
     """A round after a change: the matches that others should sit at, and who has no table.
 
-    `gone`: it has no other matches, nor have the rounds after it.
+    `gone`: it has no other matches, nor have the rounds after it. `comers`: who would sit at each
+    of the matches, as far as known.
     """
 
     round: int
     matches: tuple[Match, ...]
     byes: tuple[int, ...]
     gone: bool = False
+    comers: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,7 @@ class Rewinding:
     rounds: tuple[Retaken, ...] = ()
     reopens: bool = False
     matches: tuple[Match, ...] = ()  # all of them
+    comers: tuple[tuple[int, ...], ...] = ()  # who would sit there, in the rounds of an elimination
 
 
 def rewinding(
@@ -52,7 +55,8 @@ def rewinding(
         return None
     retaken = _without_empty_rounds(after, at, _retaken(after, at, number))
     matches = tuple(match for one in retaken for match in one.matches)
-    return Rewinding(stage, retaken, matches=matches) if matches else None
+    comers = tuple(some for one in retaken for some in one.comers)
+    return Rewinding(stage, retaken, matches=matches, comers=comers) if matches else None
 
 
 def _end(tournament: Tournament, stage: Stage, standings: StandingsOf) -> tuple[int, ...]:
@@ -79,7 +83,8 @@ def _retaken(tournament: Tournament, stage: Stage, number: int) -> Iterator[Reta
         byes = _byes(tournament, rounds, one, [match.number for match in matches])
         if not matches and byes == one.byes:
             continue
-        yield Retaken(one.number, matches, byes)
+        comers = tuple(still_in(tournament, filter(None, spot.comers)) for spot in gone)
+        yield Retaken(one.number, matches, byes, comers=comers)
         left = tuple(match for match in one.matches if match not in matches)
         taken = replace(one, matches=left, byes=byes, more=True)
         every = tuple(taken if each is one else each for each in tournament.rounds)

@@ -88,6 +88,7 @@ async def _expel(case: Case) -> Plan:
         plan.effect,
         successor=case.tournament.entry(number),
         again=() if found is None else found.matches,
+        instead=() if found is None else found.comers,
     )
     if not case.act.passes:
         return replace(plan, effect=effect)

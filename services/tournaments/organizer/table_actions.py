@@ -90,6 +90,7 @@ async def _result(case: Case) -> Plan:
         decides=over,
         frozen=found is None and tournament.stage_at(match.stage).ended is not None,
         again=() if found is None else found.matches,
+        instead=() if found is None else found.comers,
         reopens=found is not None and found.reopens,
     )
     events = [case.event("ruled", **data), *moved]

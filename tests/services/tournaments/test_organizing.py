@@ -435,6 +435,7 @@ async def test_a_disqualified_finalist_is_followed_by_whom_they_beat(
         user = tournament.entry(first).lords[0].user
         done = await do(world, tournament, "expel", user=user, passes=passes)
         assert (done.successor and done.successor.number, done.again) == (beaten, (final,))
+        assert [set(sitting) for sitting in done.instead] == [{beaten, second}]
         await world.services.jobs.run_due()
         tournament = await world.tournament(tournament.id)
         if passes:
