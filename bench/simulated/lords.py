@@ -27,6 +27,7 @@ EXPECTED = frozenset(
         *(
             "takeback_free",
             "takeback_often",
+            "takeback_game",
             "takeback_time",
             "vote_alone",
             "vote_again",

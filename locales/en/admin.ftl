@@ -184,7 +184,7 @@ admin-pick-back = Minutes left at least after taking back
 admin-pick-icons = Building icons
 
 admin-settings-title = ### Settings of this server
-admin-settings-scope = They hold for everybody here and are saved at once. Games that run stay as they are, and so do open tables, but for the numbers of votes and takebacks.
+admin-settings-scope = They hold for everybody here and are saved at once. Games that run stay as they are, and so do open tables, but for the numbers of votes.
 admin-settings-done = Saved. /admin settings opens them again.
 # $value: what was typed
 admin-value-unknown = I don't know the value “{ $value }” here. Choose a setting first, then one of the values suggested for it.

@@ -213,6 +213,10 @@ errors-takeback_often = { $count ->
     [one] You have taken this turn back once. To do so again you need a yes of everybody.
    *[other] You have taken this turn back { $count } times. To do so again you need a yes of everybody.
 }
+errors-takeback_game = { $count ->
+    [one] You have taken turns back once in this game. To do so again you need a yes of everybody.
+   *[other] You have taken turns back { $count } times in this game. To do so again you need a yes of everybody.
+}
 errors-takeback_time = No time is left in that turn, so it stays.
 errors-takeback_free = You can take your turn back without asking anybody.
 
@@ -235,7 +239,7 @@ errors-time_limit = { $hours ->
    *[other] { $hours } hours more can still be given in this turn.
 }
 errors-time_partner = It is your partner's turn: your opponents give time. Your partner can ask for it with /game time.
-errors-time_enough = No more time can be given in this turn.
+errors-time_enough = No more time can be given in this turn: a turn can get the time of one more, and where three or more play, a lord that of three in a game. You can ask the table for a pause.
 errors-seat_lost = You missed too many turns in { $table }, so the autopilot plays on for you.
 errors-seat_none = No seat is free in { $table }.
 

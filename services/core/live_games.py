@@ -51,6 +51,8 @@ class Takeback:
     None: no limit, or not known. A vote renews the time of the next lord.
     """
 
+    seat: int
+
     left: int | None
     next_left: int | None
 
@@ -75,6 +77,11 @@ class Live:
         """The seat on turn; None once the game has ended in any way."""
         turn = self.game.turn
         return turn.seat if turn is not None and self.row.ending is None else None
+
+    def taken_back(self, last: LastTurn) -> tuple[int, int]:
+        """Return how often a turn was taken back without a vote; its lord's turns in the game."""
+        every = (one for several in self.takebacks.values() for one in several)
+        return len(self.takebacks.get(last.turn, ())), sum(one.seat == last.seat for one in every)
 
     @property
     def view(self) -> GameView:
@@ -227,7 +234,7 @@ def _takebacks(rows: Sequence[MoveRow]) -> dict[str, tuple[Takeback, ...]]:
         if row.made_by == VOTE:
             found[row.turn] = tuple(replace(one, next_left=None) for one in before)
         else:
-            found[row.turn] = (*before, Takeback(left.get(row.cancels), row.remaining))
+            found[row.turn] = (*before, Takeback(row.seat, left.get(row.cancels), row.remaining))
     return found
 
 

@@ -283,7 +283,8 @@ async def _vote(body: QuestionBody, source: Source) -> NewsBody:
     asked = [source.table.seats[seat - 1] for seat in vote.needed if seat not in vote.agreed]
     calls = [await _called(source, seat) for seat in asked]
     game, again = await _game(source), isinstance(body, RingBody)
-    game = replace(game, table=await with_fair(source.connection, game.table))
+    played = await game_row(source.connection, game.id)
+    game = replace(game, table=await with_fair(source.connection, game.table, played))
     if isinstance(body, RingBody):
         calls = [call for call in calls if call.seat.seat in body.seats]
     elif isinstance(body, AskBody):

@@ -93,6 +93,11 @@ class FairPlay:
     takebacks: int = 3  # how often a turn can be taken back without a vote
     minutes_back: int = 10  # the least time of a turn taken back, given once a turn
 
+    @property
+    def takebacks_in_game(self) -> int:
+        """How often a lord can take turns back in a game without a vote."""
+        return 4 * self.takebacks
+
 
 FAIR = FairPlay()
 FAIR_LIMITS = {

@@ -29,13 +29,13 @@ async def takeback(context: ServiceContext, press: Press) -> PanelFact:
     A double click gets the same answer again.
 
     Refused: takeback_off, takeback_played (data lord), takeback_line, takeback_tiles (no line
-    was laid, but buildings were turned up), takeback_often (data count), takeback_time (none is
-    left), takeback_none, button_old, game_over.
+    was laid, but buildings were turned up), takeback_often, takeback_game (data count),
+    takeback_time (none is left), takeback_none, button_old, game_over.
     """
     async with context.locked("game", press.game):
         async with context.read() as connection:
             chair = await sit(context, connection, press)
-            table = await with_fair(connection, chair.fact.table)
+            table = await with_fair(connection, chair.fact.table, chair.live.row)
             chair = replace(chair, fact=replace(chair.fact, table=table))
             rows = await games.moves(connection, press.game)
             if _taken_before(chair, rows, press.version):
@@ -80,9 +80,11 @@ def _turn_to_take_back(chair: Chair) -> LastTurn:
     if last.received is not None:
         lord = lord_name(chair.fact.table.seats[last.received - 1])
         raise Refused("takeback_played", {"lord": lord}, ("askback", "look"))
-    count = len(chair.live.takebacks.get(last.turn, ()))
+    count, in_game = chair.live.taken_back(last)
     if count >= chair.fact.table.fair.takebacks:
         raise Refused("takeback_often", {"count": count}, ("askback", "look"))
+    if in_game >= chair.fact.table.fair.takebacks_in_game:
+        raise Refused("takeback_game", {"count": in_game}, ("askback", "look"))
     return last
 
 

@@ -32,7 +32,7 @@ async def start_game(
         id=0,
         table_id=table.id,
         number=await games.next_number(tx.connection, table.id),
-        options=_options(setup),
+        options={**_options(setup), "fair": await _fair(tx, table)},
         names=[named.get(seat.seat, "") for seat in seats],
         icons=await _icons(tx, table, setup),
         seed=context.entropy(32).hex() if seed is None else seed,
@@ -74,6 +74,12 @@ async def _paused_since(tx: Transaction, table: TableRow) -> int | None:
         return None
     spans = await tournament_games.pauses(tx.connection, table.cup_id)
     return tx.now if spans and spans[-1][1] is None else None
+
+
+async def _fair(tx: Transaction, table: TableRow) -> dict[str, int]:
+    """Return the server's numbers for takebacks: they stay as they are while the game goes on."""
+    fair = server_from_json(await people.server_settings(tx.connection, table.server_id)).fair
+    return {"takebacks": fair.takebacks, "minutes_back": fair.minutes_back}
 
 
 def _options(setup: Setup) -> dict[str, Any]:

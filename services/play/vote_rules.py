@@ -30,6 +30,9 @@ ALL = 3
 """How many lords must be present before one who is only slow can be replaced: of fewer, one alone
 would decide."""
 
+TURNS_GIVEN = 3
+"""The time of how many turns a lord can be given in a game: two could stall it for a third."""
+
 
 @dataclass(frozen=True, slots=True)
 class PreparedVote:
@@ -245,7 +248,8 @@ async def given_before(connection: Connection, chair: Chair, proposal: Proposal)
 async def hours_left(connection: Connection, live: Live, table: TableFact) -> int:
     """Return how many more hours the lord on turn can get: in all once more the time of a turn.
 
-    None beyond the end of a tournament's round.
+    Where others wait who were not asked, that of so many turns in a game. None beyond the end of a
+    tournament's round.
     """
     if live.seat is None or not table.seats[live.seat - 1].person:
         return 0
@@ -253,8 +257,13 @@ async def hours_left(connection: Connection, live: Live, table: TableFact) -> in
         return 0
     passed = await votes.votes_passed(connection, live.row.id, "time")
     notes = [row.data or {} for row in passed]
-    got = sum(one["hours"] for one in notes if one["turn"] == live.turn)
-    most = most_hours(table.setup.pace) - int(got)
+    got = sum(int(one["hours"]) for one in notes if one["turn"] == live.turn)
+    most = most_hours(table.setup.pace)
+    if sum(one.person for one in table.seats) >= ALL:
+        in_game = sum(int(one["hours"]) for one in notes if one.get("seat") == live.seat)
+        most = min(most - got, TURNS_GIVEN * most - in_game)
+    else:
+        most -= got
     if table.ends is not None and live.row.deadline is not None:
         most = min(most, -(-(table.ends - live.row.deadline) // HOUR))
     return max(0, most)

@@ -54,7 +54,7 @@ async def propose(context: ServiceContext, press: Press, proposal: Proposal) -> 
         async with context.write() as tx:
             chair = await sit(context, tx.connection, press)
             refuse_over(chair.fact)
-            table = await with_fair(tx.connection, chair.fact.table)
+            table = await with_fair(tx.connection, chair.fact.table, chair.live.row)
             chair = replace(chair, fact=replace(chair.fact, table=table))
             if proposal.kind in OF_ORGANIZERS:
                 await refuse_at_tournament_table(tx.connection, chair.fact.table.tournament)
@@ -159,7 +159,7 @@ async def count(
     if row is None or row.state != "open":
         return live
     table = await table_row(tx.connection, live.row.table_id)
-    fact = await with_fair(tx.connection, await table_fact(tx.connection, table))
+    fact = await with_fair(tx.connection, await table_fact(tx.connection, table), live.row)
     asked = Question(live, fact, row, await vote_fact(tx.connection, row, fact))
     stands, later = await verdict(tx.connection, asked, tx.now)
     if at_once and stands == "open":

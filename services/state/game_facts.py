@@ -23,7 +23,7 @@ async def game_fact(connection: Connection, live: Live) -> GameFact:
     last = await outbox.last(connection, live.row.id, REPORTING)
     vote = await open_vote_fact(connection, live.row.id, table)
     if vote is not None or live.takebacks:
-        table = await with_fair(connection, table)
+        table = await with_fair(connection, table, live.row)
     reports = reports_of(last)
     return build(live, table, reports, vote)
 
@@ -83,9 +83,9 @@ def taker(live: Live, table: TableFact) -> int | None:
         return None
     if last.by == "resigned" or not table.seats[last.seat - 1].person:
         return None
-    if len(live.takebacks.get(last.turn, ())) >= table.fair.takebacks:
-        return None
-    return last.seat
+    of_turn, of_game = live.taken_back(last)
+    fair = table.fair
+    return None if of_turn >= fair.takebacks or of_game >= fair.takebacks_in_game else last.seat
 
 
 def reports_of(row: OutboxRow | None) -> tuple[TurnReport, ...]:

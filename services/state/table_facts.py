@@ -38,10 +38,13 @@ async def table_fact(connection: Connection, row: TableRow) -> TableFact:
     return replace(fact, usual=await usual_length(connection, row.server_id, fact.setup))
 
 
-async def with_fair(connection: Connection, table: TableFact) -> TableFact:
-    """Add what its server has set for votes and takebacks, for which few readers ask."""
+async def with_fair(connection: Connection, table: TableFact, game: GameRow) -> TableFact:
+    """Add what holds for votes and takebacks, for which few readers ask.
+
+    For takebacks that is what its server had set when the game began.
+    """
     settings = server_from_json(await people.server_settings(connection, table.server))
-    return replace(table, fair=settings.fair)
+    return replace(table, fair=replace(settings.fair, **game.options.get("fair", {})))
 
 
 async def table_facts(connection: Connection, rows: Iterable[TableRow]) -> tuple[TableFact, ...]:

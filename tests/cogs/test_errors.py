@@ -59,6 +59,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "domino_unknown": {"domino": "K9", "free": ("K33",)},
     "takeback_played": {"lord": "Cara"},
     "takeback_often": {"count": 3},
+    "takeback_game": {"count": 12},
     "takeback_time": {},
     "vote_alone": {"table": "Harvest Moon"},
     "vote_again": {"at": 1_800_000_000},

@@ -189,6 +189,45 @@ async def test_a_server_sets_how_often_and_how_long(world: World) -> None:
     await refused("takeback_often", world.services.play.takeback(Press(game, person)))
 
 
+async def test_a_game_keeps_the_numbers_with_which_it_began(world: World) -> None:
+    """Whoever runs the server may sit there, too."""
+    game, person, seat = await begun(world, TURN)
+    fair = FairPlay(takebacks=1, minutes_back=60)
+    await world.services.people.change_server(SERVER, fair=fair)
+    await pass_by(world, DAY - 1)
+    for _ in range(3):
+        await world.turn(game)
+        assert (await world.services.play.game(game)).may_take_back == seat
+        await world.services.play.takeback(Press(game, person))
+        assert await left(world, game) == LEAST
+    await world.turn(game)
+    await refused("takeback_often", world.services.play.takeback(Press(game, person)))
+
+
+async def test_turns_of_a_game_are_taken_back_so_often_without_a_vote(world: World) -> None:
+    """Four times as often as one turn, by each lord."""
+    await world.services.people.change_server(SERVER, fair=FairPlay(takebacks=1))
+    game, person, seat = await begun(world, TURN)
+    taken = 0
+    while True:
+        while await world.on_turn(game) != person:
+            await world.quickly(game)
+        await world.turn(game)
+        fact = await world.services.play.game(game)
+        if fact.last[-1].round_end is not None:
+            continue
+        if taken == 4:
+            break
+        assert fact.may_take_back == seat
+        await world.services.play.takeback(Press(game, person))
+        taken += 1
+        await world.turn(game)
+    assert fact.may_take_back is None
+    said = await refused("takeback_game", world.services.play.takeback(Press(game, person)))
+    assert said.data["count"] == taken
+    await world.services.play.propose(Press(game, person), Proposal("takeback"))
+
+
 async def test_loops_call_the_next_lord_twice(world: World) -> None:
     """With the first report and the first one after a takeback; later the call is edited."""
     game, person, _ = await begun(world, TURN)

@@ -382,6 +382,28 @@ async def test_more_time_is_given_once_the_time_of_a_turn_and_no_more(world: Wor
     assert (await row_of(world, game.id)).deadline == world.clock.now() + 2 * DAY - HOUR
 
 
+@pytest.mark.parametrize(("lords", "given"), [(2, 5), (3, 3)])
+async def test_two_of_three_do_not_stall_a_game_by_giving_time(
+    world: World, lords: int, given: int
+) -> None:
+    """A lord is given the time of three turns in a game, unless nobody else waits for it."""
+    game = await world.start(Setup(lords=lords, pace=Pace("turn", turn=DAY)))
+    play, turns = world.services.play, 0
+    slow = await world.on_turn(game.id)
+    (other, *_) = await others(world, game.id, slow)
+    for _ in range(5):
+        while await world.on_turn(game.id) != slow:
+            await world.quickly(game.id)
+        give = play.propose(Press(game.id, other), Proposal("time", hours=24))
+        if turns < given:
+            await give
+            turns += 1
+        else:
+            await refused("time_enough", give)
+        await world.quickly(game.id)
+    assert turns == given
+
+
 async def test_time_given_does_not_fill_a_bank(world: World) -> None:
     """Of 24 hours, 2 are used and 12 more are given: 22 and the increment remain."""
     pace = Pace("bank", bank=DAY, increment=2 * HOUR, cap=2 * DAY)
