@@ -16,6 +16,7 @@ from cogs import discord_errors
 from cogs.living_panels import LivingPanels
 from cogs.lookups import Lookups
 from cogs.screen import Picture, small
+from cogs.suggestions import Remembered
 from cogs.view import Drawn
 from locales import Texts
 from render.canvas.colors import Theme
@@ -87,8 +88,12 @@ class App:
     lookups: Lookups = field(init=False)
     """What Discord says of members and channels when it is asked."""
 
+    suggested: Remembered = field(init=False)
+    """The lists that were suggested to people within the last seconds."""
+
     def __post_init__(self) -> None:
         self.lookups = Lookups(self.clock)
+        self.suggested = Remembered(self.clock)
 
     def note_refusal(self, server: int | None, error: discord.HTTPException) -> None:
         """Note that Discord refused something for good; the first for its cause is logged."""

@@ -203,6 +203,7 @@ async def reader_of(ask: Ask) -> Reader:
 async def guarded(ask: Ask, work: Callable[[], Awaitable[None]]) -> None:
     """Do the work and answer in any case: a refusal with its text, a failure with an error code."""
     ask.answer_in_time()
+    ask.app.suggested.forget(ask.user)
     try:
         ask.reader = await reader_of(ask)
         with suppress(Refused):

@@ -12,6 +12,7 @@ from typing import Any, Final
 import discord
 
 from clock import Clock
+from cogs import discord_errors
 from services.facts import Refused
 
 REMEMBERED: Final = 60
@@ -33,29 +34,32 @@ class Lookups:
 
         Here and below, Refused: asked_often.
         """
-        found: discord.Member = await self._once(
+        found: discord.Member = await self.once(
             ("member", guild.id, user), lambda: guild.fetch_member(user), by
         )
         return found
 
     async def channel(self, home: discord.Guild | discord.Client, channel: int, *, by: int) -> Any:
         """Return a channel or thread that the client does not know. Raises what discord.py does."""
-        return await self._once(("channel", channel), lambda: home.fetch_channel(channel), by)
+        return await self.once(("channel", channel), lambda: home.fetch_channel(channel), by)
 
     async def guest(self, thread: Any, user: int, *, by: int) -> discord.ThreadMember:
         """Return somebody who was added to a thread. Raises what discord.py does."""
-        found: discord.ThreadMember = await self._once(
+        found: discord.ThreadMember = await self.once(
             ("guest", thread.id, user), lambda: thread.fetch_member(user), by
         )
         return found
 
-    async def _once(self, key: Hashable, ask: Callable[[], Awaitable[Any]], by: int) -> Any:
+    async def once(self, key: Hashable, ask: Callable[[], Awaitable[Any]], by: int) -> Any:
+        """Ask for something, or do it again, once a minute. Raises what it does."""
         now = self._clock.now()
         for one, (at, asker, _) in list(self._known.items()):
             if now - at < REMEMBERED:
                 break  # all others were asked later
             del self._known[one]
             self._asked -= Counter((asker,))
+        if key in self._known and _is_down(self._known[key][2]):
+            self._asked -= Counter((self._known.pop(key)[1],))
         if key not in self._known:
             if self._asked[by] >= A_MINUTE:
                 raise Refused("asked_often")
@@ -64,6 +68,12 @@ class Lookups:
             asking.add_done_callback(_seen)
             self._known[key] = (now, by, asking)
         return await asyncio.shield(self._known[key][2])
+
+
+def _is_down(asked: asyncio.Future[Any]) -> bool:
+    """Whether there was no answer, since Discord was down."""
+    error = None if not asked.done() or asked.cancelled() else asked.exception()
+    return error is not None and discord_errors.is_down(error)
 
 
 def _seen(asking: asyncio.Future[Any]) -> None:

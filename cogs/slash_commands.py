@@ -224,12 +224,20 @@ def _cleaned(value: Any) -> Any:
 Suggester = Callable[[Ask, str, Options], Awaitable[Sequence[Suggestion]]]
 
 
+async def _remembered(ask: Ask, suggester: Suggester, options: Options) -> Sequence[Suggestion]:
+    """Return a list of suggestions, read at most once in some seconds."""
+    cup = getattr(options, "cup", None)  # the only option on which another's list depends
+    key = (ask.server, ask.channel, suggester, cup, ask.reader.texts.language)
+    return await ask.app.suggested.once(ask.user, key, lambda: suggester(ask, "", options))
+
+
 def suggests(
-    command: Command, *options: str, filtered: bool = True
+    command: Command, *options: str, filtered: bool = True, listed: bool = False
 ) -> Callable[[Suggester], Suggester]:
     """Register the suggestions for options: at most 25, best first; after an error none.
 
     `filtered`: suggestions without the typed text are left out; False if the suggester searches.
+    `listed`: a list of what is in the server, remembered for some seconds.
     """
 
     def register(suggester: Suggester) -> Suggester:
@@ -245,15 +253,19 @@ def suggests(
                     if any(isinstance(one, str) and len(one) > TYPED for _, one in options):
                         return []
                     current = args.clean(current)[:TYPED]
-                    found = await suggester(ask, current, options)
+                    found = await (
+                        _remembered(ask, suggester, options)
+                        if listed
+                        else suggester(ask, current, options)
+                    )
             except (Refused, TimeoutError):  # suggestions that come too late help nobody
                 return []
             except Exception:
                 _log.exception("autocomplete.failed", command=command.qualified_name)
                 return []
-            listed = matching(found, current) if filtered else found[:OPTIONS]
+            shown = matching(found, current) if filtered else found[:OPTIONS]
             return [
-                app_commands.Choice(name=label, value=value) for label, value in distinct(listed)
+                app_commands.Choice(name=label, value=value) for label, value in distinct(shown)
             ]
 
         for option in options:
@@ -340,7 +352,7 @@ def game_slash(name: str, /, **values: Any) -> Callable[[Body], Command]:
 
     def register(body: Body) -> Command:
         command = declare(body)
-        suggests(command, "game")(suggest_games)
+        suggests(command, "game", listed=True)(suggest_games)
         return command
 
     return register

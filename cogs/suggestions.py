@@ -1,11 +1,13 @@
 """Suggestions of commands: those that fit what is typed, each with a label of its own."""
 
+import asyncio
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from typing import Final
 
+from clock import Clock
 from cogs.screen import OPTIONS
 from services.facts.names import folded
 
@@ -19,6 +21,42 @@ BEGUN: Final = ("", "#", "+", "-", "\N{MINUS SIGN}")
 """What may be the beginning of anything."""
 _BARE: Final = re.compile(r"(?<!\w)[-+#](?=\d)|[^\W_]")
 _FLAGS: Final = "".join(map(chr, range(0x1F1E6, 0x1F200)))
+
+REMEMBERED: Final = 10
+"""For how many seconds lists are remembered: the letters typed meanwhile only filter them."""
+PEOPLE: Final = 1000
+_Lists = dict[Hashable, asyncio.Future[Sequence[Suggestion]]]
+
+
+class Remembered:
+    """The lists that people were suggested within the last seconds, until they do something.
+
+    Each is found once: the letters that come meanwhile wait for the same list.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._known: dict[int, tuple[int, _Lists]] = {}
+
+    async def once(
+        self, user: int, key: Hashable, find: Callable[[], Awaitable[Sequence[Suggestion]]]
+    ) -> Sequence[Suggestion]:
+        """Return a person's list of a kind, found now or within the last seconds."""
+        now = self._clock.now()
+        since, lists = self._known.get(user, (now, {}))
+        if now - since >= REMEMBERED:
+            since, lists = now, {}
+        if len(self._known) >= PEOPLE:
+            self._known.clear()
+        self._known[user] = since, lists
+        found = lists.get(key)
+        if found is None or (found.done() and (found.cancelled() or found.exception())):
+            found = lists[key] = asyncio.ensure_future(find())
+        return await asyncio.shield(found)
+
+    def forget(self, user: int) -> None:
+        """Forget a person's lists, since they do something."""
+        self._known.pop(user, None)
 
 
 def matching(found: Sequence[Suggestion], current: str) -> Sequence[Suggestion]:

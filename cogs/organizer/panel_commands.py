@@ -411,10 +411,10 @@ async def suggest_lords(ask: Ask, _current: str, options: Options) -> list[Sugge
 
 
 for _command in (replace_lord, expel, drop, at_table):
-    suggests(_command, "lord")(suggest_lords)
+    suggests(_command, "lord", listed=True)(suggest_lords)
 for _command in (
     *(open_panel, pair, unpair, extend, dates, change, seat, swap, pause, message),
     *(seed, cancel, result, at_table, replace_lord, expel, drop, team, add),
     *(confirm, reopen),
 ):
-    suggests(_command, "cup")(suggest_tournaments)
+    suggests(_command, "cup", listed=True)(suggest_tournaments)

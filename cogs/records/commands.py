@@ -67,7 +67,7 @@ async def do_verify(ask: Ask, game: int) -> None:
     await ask.show(screens.verified(found, ask.texts))
 
 
-@suggests(verify, "game")
+@suggests(verify, "game", listed=True)
 async def suggest_finished(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
     """Suggest the person's games, finished ones first."""
     play = ask.app.services.play

@@ -159,7 +159,7 @@ async def invite(ask: Ask, user: discord.User, table: str | None = None) -> None
 
 
 for _command in (join, leave, invite, decline, start, host):
-    suggests(_command, "table")(suggester(_command.name))
+    suggests(_command, "table", listed=True)(suggester(_command.name))
 
 
 @action("join")

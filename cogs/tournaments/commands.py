@@ -527,4 +527,4 @@ async def press_csv(click: Click) -> None:
 
 
 for _command in (show, enter, leave, here, table, show_standings, judge, export):
-    suggests(_command, "cup")(suggest_tournaments)
+    suggests(_command, "cup", listed=True)(suggest_tournaments)

@@ -85,8 +85,8 @@ async def suggest_watched(ask: Ask, _current: str, _options: Options) -> list[Su
     return game_suggestions(lines, ask.texts)
 
 
-suggests(follow_game, "game")(suggest_watched)
-suggests(follow_tournament, "cup")(suggest_tournaments)
+suggests(follow_game, "game", listed=True)(suggest_watched)
+suggests(follow_tournament, "cup", listed=True)(suggest_tournaments)
 
 
 @game_action("follow", button=True)

@@ -60,7 +60,7 @@ async def kibitz(ask: Ask, game: str | None = None) -> None:
     await with_game(ask, "kibitz", game)
 
 
-suggests(kibitz, "game")(suggest_watched)
+suggests(kibitz, "game", listed=True)(suggest_watched)
 
 
 @game_action("kibitz", button=True)
@@ -115,9 +115,16 @@ async def _add(ask: Ask, fact: KibitzFact, id: int) -> None:
     try:
         client, lookups = ask.interaction.client, ask.app.lookups
         thread = client.get_channel(id) or await lookups.channel(client, id, by=ask.user)
-        if thread.archived:
-            await thread.edit(archived=False)
-        left_out = await private_threads.add(thread, [ask.user])
+
+        async def let_in() -> private_threads.LeftOut:
+            if thread.archived:
+                await thread.edit(archived=False)
+            found = await private_threads.add(thread, [ask.user])
+            if ask.user in found and discord_errors.is_down(found[ask.user]):
+                raise found[ask.user]
+            return found
+
+        left_out = await lookups.once(("let_in", id, ask.user), let_in, by=ask.user)
     except discord.HTTPException as error:
         if discord_errors.is_channel_gone(error):
             raise
@@ -153,7 +160,12 @@ async def _make(ask: Ask, fact: KibitzFact) -> tuple[discord.Thread, private_thr
             )
             return made
 
-        return await private_threads.open_with(open_thread, [ask.user])
+        found: tuple[discord.Thread, private_threads.LeftOut] = await lookups.once(
+            ("kibitz", fact.game.id, fact.thread, ask.user),
+            lambda: private_threads.open_with(open_thread, [ask.user]),
+            by=ask.user,
+        )
+        return found
     except discord.HTTPException as error:
         raise _refused(fact, error) from error
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from cogs.suggestions import REMEMBERED
+from services.facts import Person
 from store import tables
 from tests.cogs.stage import begun, stage
 from tests.e2e.stage import Stage
@@ -29,3 +31,31 @@ async def test_suggestions_read_only_what_they_show(
         found = await stage.suggestions(person, command, "game")
         assert found == ["Harvest Moon · round 0 of 6"], (command, thread)
     assert read == ["playing"]
+
+
+async def test_letters_only_filter_what_was_listed(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For some seconds, for each person and kind; whoever does something is told anew."""
+    await begun(stage)
+    play = stage.services.play
+    listed, read = play.game_lines, list[str]()
+
+    async def noted(person: Person, *about: Any) -> Any:
+        read.append(person.name)
+        return await listed(person, *about)
+
+    monkeypatch.setattr(play, "game_lines", noted)
+    for typed in ("", "h", "ha", "zz"):
+        found = await stage.suggestions("Ann", "play", "game", typed)
+        assert len(found) == (typed != "zz")
+    assert read == ["Ann"]
+    assert await stage.suggestions("Ben", "play", "game", "h")
+    await stage.suggestions("Dan", "follow game", "game", "h")
+    await stage.suggestions("Dan", "play", "game", "h")
+    assert read == ["Ann", "Ben", "Dan", "Dan"]
+    await stage.command("Ann", "games", "rules")
+    await stage.suggestions("Ann", "play", "game", "h")
+    stage.manual.advance(REMEMBERED)
+    await stage.suggestions("Ben", "play", "game", "h")
+    assert read == ["Ann", "Ben", "Dan", "Dan", "Ann", "Ben"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.lookups import REMEMBERED
 from sandbox import Channel, Right
 from tests.cogs.stage import compose, on_turn, play_turn, stage
 from tests.cogs.test_delivery import direct
@@ -65,8 +66,11 @@ async def test_watchers_are_let_in_one_after_the_other(stage: Stage, may: bool) 
     if may:
         stage.world.set_overwrite(home, stage.world.bot, allow=Right.MANAGE_THREADS)
     for who in ("Cara", "Dan"):
-        shown = await stage.command(who, sitting.thread, "game kibitz")
-        assert "You are in" in bare(shown)
+        for _ in range(3):
+            shown = await stage.command(who, sitting.thread, "game kibitz")
+            assert "You are in" in bare(shown)
+    added = [path for _, path, _ in stage.sandbox.rest.log if "thread-members" in path]
+    assert len(added) <= 4, "added once each, asked of once each at most"
     (thread,) = private(stage)
     assert members(stage, thread) == {"Cara", "Dan"}
     assert invitable(thread) is not may
@@ -113,12 +117,16 @@ async def test_a_watcher_who_cannot_be_added_leaves_one_thread(
     """However often they press; it is used as soon as they can be added."""
     sitting = await sit_down(stage)
     stage.sandbox.faults.fail("PUT /channels/{}/thread-members/{}", status, 1000, code=code)
-    for who in ("Cara", "Dan", "Cara"):
+    asked: list[int] = []
+    for who in ("Cara", "Dan", "Cara", "Dan"):
         shown = await stage.command(who, sitting.thread, "game kibitz")
         assert "I can't make or use a private thread there" in bare(shown)
+        asked.append(sum("thread-members" in path for _, path, _ in stage.sandbox.rest.log))
+    assert asked[3] == asked[2], "what Discord said is remembered"
     (thread,) = [one for one in private(stage) if one.thread and not one.thread.archived]
     assert not stage.client.app.faults
     stage.sandbox.faults.clear()
+    stage.manual.advance(REMEMBERED)
     shown = await stage.command("Dan", sitting.thread, "game kibitz")
     assert "You are in" in bare(shown)
     assert members(stage, thread) == {"Dan"}

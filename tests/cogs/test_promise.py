@@ -167,7 +167,7 @@ class _App:
 
     def __init__(self, asked: _Discord) -> None:
         self.asked = asked
-        self.services = self.people = self.play = self.tournaments = self
+        self.suggested = self.services = self.people = self.play = self.tournaments = self
         self.faults: list[str] = []
 
     def handling(self, _interaction: int, _user: int) -> Any:
@@ -175,6 +175,9 @@ class _App:
 
     async def take_name(self, _person: object) -> None:
         """Nobody here has a seat."""
+
+    def forget(self, _user: int) -> None:
+        """Nothing was suggested."""
 
     async def reader(self, _user: int, locale: str) -> Reader:
         await passed(self.asked.loop, self.asked.times.read)

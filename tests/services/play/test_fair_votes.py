@@ -462,8 +462,12 @@ async def test_absence_announced_meanwhile_keeps_the_seat(world: World) -> None:
     assert not (await play.game(game)).table.seats[seat - 1].lost
 
 
-async def test_a_turn_without_a_limit_is_not_for_ever(world: World) -> None:
-    """After two weeks the others may replace its lord, who has a day to answer or to play."""
+@pytest.mark.parametrize("willing", [False, True])
+async def test_a_turn_without_a_limit_is_not_for_ever(world: World, willing: bool) -> None:
+    """After two weeks the others may replace its lord, who has a day to answer or to play.
+
+    Who says yes is not rated as having left: no turn was missed.
+    """
     game = await world.start(Setup(lords=2, pace=NO_LIMIT))
     await world.until(game.id, "2.1")
     idle = await world.on_turn(game.id)
@@ -475,10 +479,9 @@ async def test_a_turn_without_a_limit_is_not_for_ever(world: World) -> None:
     world.clock.advance(1)
     vote = await world.services.play.propose(Press(game.id, other), proposal)
     assert vote.state == "open"
+    if willing:
+        await world.services.play.answer_vote(vote.id, idle, agree=True)
     world.clock.advance(DAY)
     await world.services.jobs.run_due()
-    fact = await world.services.play.game(game.id)
-    assert (fact.table.seats[seat - 1].lost, fact.table.seats[seat - 1].left_version != 0) == (
-        True,
-        True,
-    )
+    one = (await world.services.play.game(game.id)).table.seats[seat - 1]
+    assert (one.lost, one.left_version != 0) == (True, not willing)

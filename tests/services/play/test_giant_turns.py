@@ -420,6 +420,21 @@ async def test_taking_back_calls_the_giant_back(world: World, said: bool) -> Non
     assert len(of_giants) == said
 
 
+async def test_loops_of_takebacks_call_the_receiver_twice(world: World) -> None:
+    """With the first giant, and once more after a takeback; later calls mention nobody."""
+    game, sender, _ = await sent(world)
+    play, calls = world.services.play, list[bool]()
+    for taken in range(4):
+        if taken:
+            panel = await play.takeback(Press(game.id, sender))
+            await world.say()
+            press = Press(game.id, sender, version=panel.game.version)
+            await play.end_turn(press, revision=panel.revision)
+        told = [one.body for one in await world.say()]
+        calls += [one.call.mention for one in told if isinstance(one, GiantNews)]
+    assert calls == [True, True, False, False]
+
+
 async def test_own_turn_begins_with_the_giant(world: World) -> None:
     """Nothing else can be done before; then the same panel goes on."""
 
