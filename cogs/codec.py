@@ -14,7 +14,7 @@ LIMIT: Final = 100
 """Discord's limit for a custom_id."""
 
 LARGEST: Final = 2**63 - 1
-"""The largest possible row number."""
+"""The largest possible row number, and version."""
 
 CODEC: Final = "1"
 """The digit of this codec. Ids with another digit are refused with an explanation."""
@@ -36,7 +36,7 @@ administration, r replay of a game or an imported record, t tournament (0: one b
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _PATTERN: Final = re.compile(
     r"(?P<kind>[bsurhm])(?P<codec>[0-9a-z]):(?P<scope>[a-z]):(?P<id>[0-9a-z]{1,13})"
-    r":(?P<seat>[0-9a-z]{1,2}):(?P<version>[0-9a-z]{1,7}):(?P<action>[a-z]{2,8})"
+    r":(?P<seat>[0-9a-z]{1,2}):(?P<version>[0-9a-z]{1,13}):(?P<action>[a-z]{2,8})"
     r":(?P<args>[0-9a-z.@_-]{0,60})"
 )
 
@@ -72,7 +72,7 @@ class CustomId:
     seat: int = 0
     """The seat that the screen was made for; 0 = anybody."""
     version: int = 0
-    """The version of the game that the screen showed; 0 = any."""
+    """The version of the game, or the terms of the table, that the screen showed; 0 = any."""
     kind: str = "b"
 
     def text(self) -> str:
@@ -125,8 +125,8 @@ def parse(text: str) -> CustomId:
         raise IdError(text)
     if match["codec"] != CODEC:
         raise OldIdError(text)
-    id = int(match["id"], 36)
-    if id > LARGEST:
+    id, version = int(match["id"], 36), int(match["version"], 36)
+    if max(id, version) > LARGEST:
         raise IdError(text)
     return CustomId(
         scope=match["scope"],
@@ -134,6 +134,6 @@ def parse(text: str) -> CustomId:
         action=match["action"],
         args=tuple(match["args"].split(".")) if match["args"] else (),
         seat=int(match["seat"], 36),
-        version=int(match["version"], 36),
+        version=version,
         kind=match["kind"],
     )

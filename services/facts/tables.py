@@ -1,7 +1,7 @@
 """Set-ups and tables, from the opening to the end."""
 
-import zlib
-from dataclasses import dataclass, fields
+import hashlib
+from dataclasses import dataclass, fields, replace
 from typing import Literal
 
 from engine import Options
@@ -66,9 +66,18 @@ class Setup:
 
     @property
     def terms(self) -> int:
-        """A number for what somebody agrees to who takes a seat: everything but the name."""
+        """A number for what somebody agrees to who takes a seat: everything but the name.
+
+        It tells what a button was made for. Whether two set-ups are the same, `agrees_with` says:
+        whoever opens tables chooses their clocks, and could look for two with one number.
+        """
         agreed = {one.name: getattr(self, one.name) for one in fields(self) if one.name != "name"}
-        return zlib.crc32(repr({**agreed, "variants": sorted(self.variants)}).encode()) or 1
+        text = repr({**agreed, "variants": sorted(self.variants)})
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8]) >> 1 or 1
+
+    def agrees_with(self, other: "Setup") -> bool:
+        """Whether somebody who agreed to the other set-up agreed to this one: equal but the name."""
+        return replace(self, name=None) == replace(other, name=None)
 
     def options(self) -> Options:
         """Return the engine's options. Raises engine.BadSetup if R19 does not allow them."""

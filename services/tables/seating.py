@@ -329,7 +329,7 @@ async def _change(tx: Transaction, row: TableRow, fact: TableFact, setup: Setup)
         setup = replace(setup, name=table_names.free(setup.name, in_use, setups.NAME_LENGTH))
     values = {"setup": to_json(setup), "name": setup.name or row.name}
     await tables.change_table(tx.connection, row.id, **values)
-    if setup.terms == fact.setup.terms:
+    if setup.agrees_with(fact.setup):
         return
     await _settle_own(tx, row, row.host_id, "accepted")
     after = await fact_of(tx.connection, row.id)

@@ -21,7 +21,7 @@ IDS = st.builds(
     action=st.from_regex(r"[a-z]{2,8}", fullmatch=True),
     args=st.lists(ARG, max_size=4).map(tuple),
     seat=st.integers(0, 8),
-    version=st.integers(0, 2**34),
+    version=st.integers(0, 2**63 - 1),
     kind=st.sampled_from(codec.KINDS),
 )
 

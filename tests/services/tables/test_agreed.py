@@ -68,6 +68,23 @@ async def test_a_name_needs_no_press(world: World) -> None:
     assert (await world.services.tables.table(table.id)).asked == ()
 
 
+async def test_no_number_speaks_for_the_terms(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hosts who look for two clocks with one number still ask everybody."""
+    monkeypatch.setattr(Setup, "terms", 7)
+    table = await seated(world, Setup(lords=4))
+    after = await world.services.tables.change(table.id, ANN, pace=FAST)
+    assert [one.name for one in after.asked] == ["Ben", "Cara"]
+
+
+def test_the_number_of_the_terms_is_of_63_bits() -> None:
+    """One of 32 bits is found twice within a second."""
+    numbers = [Setup(pace=Pace("turn", minutes * 60)).terms for minutes in range(60, 560)]
+    assert len(set(numbers)) == 500
+    assert 2**62 < max(numbers) < 2**63
+
+
 async def test_the_last_who_stays_starts_a_full_table(world: World) -> None:
     """Not the change, and not the first of them."""
     tables = world.services.tables
