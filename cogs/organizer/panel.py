@@ -69,13 +69,21 @@ async def show_effect(ask: Ask, tournament: int, act: Act) -> None:
 
 async def effect(ask: Ask, tournament: int, act: Act) -> Screen:
     """Build the confirmation of an act. Refused: cup_no_write, and as it is prepared."""
-    shown, number = await tournaments(ask).prepare(tournament, ask.person, act)
     if act.kind == "channel":
-        found = ask.interaction.client.get_channel(act.channel)
-        place = Place(act.channel, kind_of(found), discord.Permissions.none(), found)
-        if not await may_write(ask, place):
-            raise Refused("cup_no_write", {"channel": act.channel})
+        await tournaments(ask).preview(tournament, ask.person, act)
+        await _check_writing(ask, act)  # before it is kept: what is kept can be confirmed
+    shown, number = await tournaments(ask).prepare(tournament, ask.person, act)
     return screens.effect(shown, number, ask.texts)
+
+
+async def _check_writing(ask: Ask, act: Act) -> None:
+    """Refuse to have an event speak where its organizer may not. Refused: cup_no_write."""
+    if act.kind != "channel":
+        return
+    found = ask.interaction.client.get_channel(act.channel)
+    place = Place(act.channel, kind_of(found), discord.Permissions.none(), found)
+    if not await may_write(ask, place):
+        raise Refused("cup_no_write", {"channel": act.channel})
 
 
 async def _refused(ask: Ask, tournament: int, error: Refused) -> None:
@@ -276,6 +284,7 @@ async def press_do(click: Click) -> None:
     """
     number, passes = args.number(click.id.args), PASSES in click.id.args
     try:
+        await _check_writing(click, await tournaments(click).kept(click.id.id, click.person))
         await tournaments(click).confirm(click.id.id, click.person, number, passes=passes)
     except Refused as error:
         if error.code != "cup_act_changed":

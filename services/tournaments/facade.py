@@ -46,6 +46,7 @@ class Tournaments(Facade):
     do = of_tournament(actions.do)
     prepare = of_tournament(pending.prepare)
     confirm = of_tournament(pending.confirm)
+    kept = of_tournament(pending.kept)
     show_again = of_tournament(pending.show_again)
 
     # setting up

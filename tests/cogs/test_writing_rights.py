@@ -11,6 +11,7 @@ import pytest
 import locales
 from cogs.places import no_table_at
 from sandbox.permissions import Right
+from services.facts import Person
 from tests.cogs.test_left_alone import begun, stage
 from tests.cogs.tournament_stage import TournamentStage
 from tests.e2e.stage import bare
@@ -31,16 +32,22 @@ async def silence(stage: TournamentStage, who: str, *channels: str) -> None:
 async def test_no_event_is_published_or_moved_where_its_organizer_is_silent(
     stage: TournamentStage,
 ) -> None:
-    await begun(stage)
+    cup = await begun(stage)
     server = stage.world.server(stage.channel("games").server)
     member = server.members[stage.world.user("Dan").id]
     role = stage.world.add_role(server, "Organisers")
     member.roles.append(role.id)
     await stage.services.people.change_server(int(server.id), organiser_role=int(role.id))
-    await silence(stage, "Dan", "lobby")
     lobby, refusal = stage.channel("lobby"), "You can't write in that channel yourself"
-    moved = await stage.command("Dan", "games", "organise channel", channel=lobby, reason="loud")
-    assert refusal in bare(moved)
+    move = {"channel": lobby, "reason": "loud"}
+    shown = await stage.command("Dan", "games", "organise channel", **move)
+    await silence(stage, "Dan", "lobby")
+    assert refusal in bare(await stage.press("Dan", shown, "Do it"))
+    await stage.command("Dan", "games", "organise pause", reason="another act in its place")
+    assert refusal in bare(await stage.command("Dan", "games", "organise channel", **move))
+    dan = Person(int(stage.world.user("Dan").id), "Dan", server=int(server.id))
+    kept = await stage.services.tournaments.kept(cup.id, dan)
+    assert kept.kind != "channel"  # a button forged for it would move the event
     await stage.command("Dan", "games", "organise new", name="Loud Cup")
     await silence(stage, "Dan", "games")
     assert refusal in bare(await stage.command("Dan", "games", "organise publish"))

@@ -56,6 +56,15 @@ async def confirm(
         raise
 
 
+async def kept(context: ServiceContext, tournament: int, person: Person) -> Act:
+    """Return the action that a person previewed last. Refused: cup_act_gone."""
+    async with context.read() as connection:
+        row = await tournament_drafts.act(connection, tournament, person.id)
+    if row is None or not row.act:
+        raise Refused("cup_act_gone")
+    return act_from_json(row.act)
+
+
 async def show_again(
     context: ServiceContext, tournament: int, person: Person
 ) -> tuple[Effect, int]:
@@ -63,11 +72,7 @@ async def show_again(
 
     Refused: cup_act_gone, and as `prepare`.
     """
-    async with context.read() as connection:
-        row = await tournament_drafts.act(connection, tournament, person.id)
-    if row is None or not row.act:
-        raise Refused("cup_act_gone")
-    return await prepare(context, tournament, person, act_from_json(row.act))
+    return await prepare(context, tournament, person, await kept(context, tournament, person))
 
 
 # -- as JSON ---------------------------------------------------------------------------------------
