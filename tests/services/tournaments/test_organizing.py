@@ -847,11 +847,18 @@ async def test_nobody_puts_out_whom_they_play_against(world: TournamentWorld) ->
         Act("expel", WHY, user=rival.id),
         Act("adjourn", WHY, number=match.number, ends=ends),
         Act("swap", WHY, entries=(match.entries[0], other.entries[0])),
+        Act("seat", WHY, entries=(mine.number, other.entries[0])),
+        Act("seat", WHY, entries=(mine.number,)),
+        Act("unpair", WHY),
+        Act("dates", WHY, ends=tournament.rounds[0].ends - HOUR),
+        Act("team", WHY, other=EVE, role="organiser", add=False),
     ]
     preview = world.services.tournaments.preview
     for act in acts:
         await refused("cup_act_own", preview(tournament.id, player, act))
-        assert await preview(tournament.id, EVE, act)
+        assert act.other == EVE or await preview(tournament.id, EVE, act)
+    longer = Act("dates", WHY, ends=tournament.rounds[0].ends + HOUR)
+    assert await preview(tournament.id, player, longer)
     for user in (player.id, far.id):
         assert await preview(tournament.id, player, Act("drop", WHY, user=user))
 
