@@ -76,7 +76,7 @@ class Setup:
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8]) >> 1 or 1
 
     def agrees_with(self, other: "Setup") -> bool:
-        """Whether somebody who agreed to the other set-up agreed to this one: equal but the name."""
+        """Whether whoever agreed to the other set-up agreed to this one: equal but for the name."""
         return replace(self, name=None) == replace(other, name=None)
 
     def options(self) -> Options:
