@@ -31,6 +31,29 @@ class Site:
     rank: int
 
 
+def _connected(start: int, land: int, stride: int) -> int:
+    grown, group = start & land, 0
+    while grown != group:
+        group = grown
+        grown |= (group << 1 | group >> 1 | group << stride | group >> stride) & land
+    return group
+
+
+@lru_cache(2048)  # a placement changes one or two terrains: whoever tries many needs the rest again
+def _parts(squares: int, stride: int) -> tuple[int, ...]:
+    """Divide squares into connected ones, by their first square.
+
+    No square of a part precedes its first one, so the first step goes up and right only.
+    """
+    parts, rest = [], squares
+    while rest:
+        first = rest & -rest
+        start = (first | first << 1 | first << stride) & squares
+        parts.append(start if start == first else _connected(start, squares, stride))
+        rest ^= parts[-1]
+    return tuple(parts)
+
+
 class Canvas:
     """The board on which a kingdom grows: 9×9 for a 5×5 grid, 13×13 for a 7×7 grid.
 
@@ -82,27 +105,15 @@ class Canvas:
 
     def connected(self, start: int, land: int) -> int:
         """All squares of some land that are connected to `start`, whose own land squares count."""
-        stride = self.stride
-        grown, group = start & land, 0
-        while grown != group:
-            group = grown
-            grown |= (group << 1 | group >> 1 | group << stride | group >> stride) & land
-        return group
+        return _connected(start, land, self.stride)
 
     def groups(self, land: Mapping[Terrain, int]) -> Iterator[tuple[Terrain, int]]:
-        """Every territory as bits, by terrain, then by its first square.
-
-        No square of a territory precedes its first one, so the first step goes up and right only.
-        """
+        """Every territory as bits, by terrain, then by its first square."""
         stride = self.stride
         for terrain, squares in land.items():
-            rest = squares
-            while rest:
-                first = rest & -rest
-                start = (first | first << 1 | first << stride) & squares
-                group = start if start == first else self.connected(start, squares)
-                yield terrain, group
-                rest ^= group
+            if squares:
+                for group in _parts(squares, stride):
+                    yield terrain, group
 
     def bit(self, column: int, row: int) -> int:
         """The bit of the square in a column and row, both from 0."""
