@@ -344,8 +344,8 @@ async def _change(tx: Transaction, row: TableRow, fact: TableFact, setup: Setup)
     ]
     users = [one.id for one in new]
     await calls.check(tx.connection, row.server_id, row.host_id, users, tx.now)
-    for lord in new:
-        await invite_all(tx, row, Person(row.host_id, row.host_name), [(lord, None)])
+    host = Person(row.host_id, row.host_name)
+    await invite_all(tx, row, host, [(lord, None) for lord in new])
 
 
 async def _ask_again(tx: Transaction, row: TableRow, invitation: int) -> None:

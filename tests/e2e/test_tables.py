@@ -402,7 +402,7 @@ async def test_the_host_frees_a_seat_changes_options_and_closes(stage: Stage) ->
 
 
 async def test_a_changed_table_asks_those_who_sit_there(stage: Stage) -> None:
-    """Each with one message, edited by later changes; the last to stay starts the game."""
+    """All in one message, edited by changes and answers; the last to stay starts the game."""
     table = await opened(stage, lords=4)
     for person in ("Ben", "Cara"):
         await stage.press(person, table, "Take a seat")
@@ -417,22 +417,24 @@ async def test_a_changed_table_asks_those_who_sit_there(stage: Stage) -> None:
     page = await stage.choose("Ann", page, "Variants: none", "Harmony")
     await stage.settle()
     assert [one.id for one in stage.messages("games")] == [one.id for one in before]
-    ben, cara = (one for one in stage.messages("games") if "Do you stay?" in bare(one))
-    assert ben.pinged == [stage.world.user("Ben").id]
-    assert "Kingdomino · 3 lords · 5×5 · 12 rounds · Harmony" in bare(ben)
+    (asked,) = (one for one in stage.messages("games") if "Do you stay?" in bare(one))
+    assert asked.pinged == [stage.world.user(one).id for one in ("Ben", "Cara")]
+    assert "Kingdomino · 3 lords · 5×5 · 12 rounds · Harmony" in bare(asked)
     assert "Asked whether to stay after a change: **Ben** and **Cara**." in bare(
         stage.world.message(table)
     )
-    foreign = await stage.press("Dan", ben, "I stay")
+    foreign = await stage.press("Dan", asked, "I stay")
     assert "That one is for **Ben**." in bare(foreign)
     early = await stage.command("Ann", "games", "game start")
     assert "**Ben** and **Cara** must say first whether to stay" in bare(early)
-    await stage.press("Ben", ben, "I stay")
+    await stage.press("Ben", asked, "I stay")
     await stage.settle()
-    assert (ben.id in stage.world.messages, stage.threads()) == (False, [])
+    left = stage.world.message(asked).text
+    called = [f"<@{stage.world.user(one).id}>" in left for one in ("Ben", "Cara")]
+    assert (called, stage.threads()) == ([False, True], [])
     await stage.join("Cara", "Harvest Moon")
     await stage.settle()
-    assert cara.id not in stage.world.messages
+    assert asked.id not in stage.world.messages
     assert len(stage.threads()) == 1
 
 

@@ -26,7 +26,8 @@ async def seated(world: World, setup: Setup) -> TableFact:
 async def called(world: World) -> list[int]:
     """Deliver what waits; return who was invited, or asked whether they stay."""
     bodies = [news.body for news in await world.say() if news.living is None]
-    return [body.invitation.user for body in bodies if isinstance(body, InvitationNews)]
+    asked = [body for body in bodies if isinstance(body, InvitationNews)]
+    return [one.user for body in asked for one in (body.invitation, *body.also)]
 
 
 async def state(world: World, table: TableFact) -> str:
