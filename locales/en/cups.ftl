@@ -374,8 +374,8 @@ cups-words-free = **Free**: without a table in a round. That counts as a table t
 cups-words-cut = **The cut**: the line in the standings above which one goes on.
 cups-words-duplicate = **Duplicate play**: all tables of a round have the same draw, so that its luck is the same for all. Nobody else sees them until the round is over.
 cups-words-autopilot = **Autopilot**: a computer lord that plays turns whose time is over, and seats that were given up or lost.
-cups-words-seed = **Seed**: a secret number, drawn at random when the event was published. The event's is told when it begins, that of a round when it is paired. Lots and pairings follow from them, so nobody can choose or foresee them.
-cups-words-seal = **Seal**: the fingerprint of the event's seed and of all its rounds', shown from the start. It fits no others, so it proves that they have not been changed since. The draw of each table has a seed and a seal of its own.
+cups-words-seed = **Seed**: a secret number, drawn at random at publication; each round's is told when it is paired. Lots and pairings follow, so nobody can choose or foresee them.
+cups-words-seal = **Seal**: the seeds' fingerprint, shown from the start. It fits no others, so it proves that they have not been changed since. The draw of each table has a seed and a seal of its own.
 
 ## A bracket
 

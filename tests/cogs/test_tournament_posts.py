@@ -71,7 +71,8 @@ async def test_an_event_is_posted_from_its_announcement_to_the_podium(
     assert "## Autumn Cup · final standings" in stage.said(stage.thread())[4]
     assert len(stage.said(stage.thread())) == 5
     assert stage.message("has won!").files
-    assert "**Ann** has won." in stage.said()[0]
+    ended = await stage.tournament(tournament.id)
+    assert f"**{ended.entry(ended.places[0]).name}** has won." in stage.said()[0]
     assert stage.labels(stage.messages("games")[0])[:2] == ["All places", "Standings"]
 
 

@@ -60,8 +60,13 @@ class TournamentHands:
         chosen = replace(chosen, **changes)
         return replace(chosen, table=replace(chosen.table, lords=chosen.size * chosen.each))
 
-    async def publish(self, setup: TournamentSetup | None = None, **changes: Any) -> Tournament:
-        """Publish a tournament with a set-up, or that of `setup()` with some changes."""
+    async def publish(
+        self, setup: TournamentSetup | None = None, *, links: bool = False, **changes: Any
+    ) -> Tournament:
+        """Publish a tournament with a set-up, or that of `setup()` with some changes.
+
+        `links`: each round has a seed of its own; otherwise as earlier releases published it.
+        """
         chosen = self.setup(**changes) if setup is None else setup
         async with self.services.context.write() as tx:
             drawn = self.entropy(32).hex()
@@ -78,7 +83,9 @@ class TournamentHands:
             )
             row = await tournaments.tournament(tx.connection, number)
             assert row is not None
-            return await write(tx, initial_state(row), ("created", sealed(drawn)), by=self.host)
+            return await write(
+                tx, initial_state(row), ("created", sealed(drawn) if links else {}), by=self.host
+            )
 
     async def events(self, tournament: int, *events: tuple[str, Mapping[str, Any]]) -> Tournament:
         """Write events as if they had happened just now, without judging them."""
