@@ -5,13 +5,14 @@ mentions somebody. Builders are pure: `def look(fact, texts) -> Screen`. Picture
 are drawn when the screen is shown.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final, TypeVar
 
 from cogs.codec import CustomId
-from locales import Texts
+from locales import Texts, plain_name
 from render.requests import Request
 
 Value = TypeVar("Value", bound=str)
@@ -26,6 +27,8 @@ OPTIONS: Final = 25
 """Discord's limit of options in one select."""
 ROW: Final = 5
 """Discord's limit of buttons in a row."""
+LABEL: Final = 24
+"""How long the label of a button may be: a longer one is cut on phones."""
 EASY_ROW: Final = 4
 """How many buttons of a row fit on a phone; a fifth wraps."""
 
@@ -260,6 +263,24 @@ def rows(buttons: Iterable[Button | Link], *, each: int = EASY_ROW) -> list[Row]
     """Distribute buttons over rows of four, since a fifth wraps on a phone."""
     kept = tuple(buttons)
     return [Row(kept[start : start + each]) for start in range(0, len(kept), each)]
+
+
+def told_apart(sections: Sequence[Section], names: Sequence[str]) -> list[Section]:
+    """Name what a button is about where several of a list say the same: each is read aloud alone.
+
+    Names that are cut alike, or are none, get numbers.
+    """
+    found = Counter(one.button.label for one in sections)
+    kept, taken = [], set()
+    for number, (one, about) in enumerate(zip(sections, names, strict=True), 1):
+        label = one.button.label
+        if found[label] > 1:
+            label = shortened(f"{label}: {plain_name(about)}", LABEL) if about else label
+            if not about or label.casefold() in taken:
+                label = f"{shortened(label, LABEL - 3)} {number}"
+        taken.add(label.casefold())
+        kept.append(replace(one, button=replace(one.button, label=label)))
+    return kept
 
 
 def choice(placeholder: str, id: CustomId, labels: Mapping[Value, str], chosen: str = "") -> Select:

@@ -21,6 +21,7 @@ from cogs.screen import (
     row,
     screen,
     small,
+    told_apart,
 )
 from cogs.tables.clock_setting import DAY, pace_words
 from locales import Texts, name
@@ -179,10 +180,12 @@ def _title(fact: GameList, wanted: Wanted, count: int, texts: Texts) -> str:
 
 def _sections(lines: Sequence[GameLine], texts: Texts) -> list[Part]:
     """Build a section for each game, with a line below those that wait for the reader."""
-    waiting = [_section(line, texts) for line in lines if line.waits]
-    others = [_section(line, texts) for line in lines if not line.waits]
-    between: list[Part] = [Separator()] if waiting and others else []
-    return [*waiting, *between, *others]
+    sorted_ = sorted(lines, key=lambda line: not line.waits)
+    waiting = sum(bool(line.waits) for line in lines)
+    sections = [_section(line, texts) for line in sorted_]
+    told = told_apart(sections, [line.table.name for line in sorted_])
+    between: list[Part] = [Separator()] if 0 < waiting < len(lines) else []
+    return [*told[:waiting], *between, *told[waiting:]]
 
 
 def _section(line: GameLine, texts: Texts) -> Section:

@@ -31,10 +31,10 @@ def opening(news: OpeningNews, texts: Texts, *, refused: bool = False) -> Screen
         Text(
             "\n".join(
                 (
-                    seal,
                     *_of_tournament(game, texts),
                     texts("table-opening-private"),
                     *([texts("table-opening-here")] if refused else []),
+                    seal,
                 )
             )
         ),

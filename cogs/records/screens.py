@@ -123,22 +123,24 @@ def verified(fact: VerifyFact, texts: Texts) -> Screen:
 
 def _sealed(fact: VerifyFact, texts: Texts) -> list[str]:
     assert fact.table is not None, "only games of ours have a seal without a seed"
-    said = {"table": words.bold(fact.table.name), "seal": fact.draw}
+    table, seal = words.bold(fact.table.name), texts("record-verify-seal", seal=fact.draw)
     if fact.table.sealed:
-        return [texts("record-verify-shared", **said), clock_words.seed_follows(fact.table, texts)]
-    return [texts("record-verify-sealed", **said), texts("record-verify-later")]
+        later = clock_words.seed_follows(fact.table, texts)
+        return [texts("record-verify-shared", table=table), later, seal]
+    return [texts("record-verify-sealed", table=table), texts("record-verify-later"), seal]
 
 
 def _proof(fact: VerifyFact, texts: Texts) -> list[str]:
     lines = [
         texts("record-verify-holds"),
-        texts("record-verify-seed", seed=fact.seed or "", seal=fact.draw),
+        texts("record-verify-seed"),
         texts("record-verify-moves", moves=fact.moves, steps=fact.steps),
         _result(fact, texts),
     ]
     if fact.file is not None:
         lines.append(_origin(fact, texts))
-    return [*lines, texts("record-verify-how")]
+    digits = texts("record-verify-digits", seed=fact.seed or "", seal=fact.draw)
+    return [*lines, texts("record-verify-how"), digits]
 
 
 def _result(fact: VerifyFact, texts: Texts) -> str:

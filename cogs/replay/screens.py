@@ -188,12 +188,16 @@ def _title(fact: ReplayFact, table: str, texts: Texts) -> str:
 
 
 def _report(fact: ReplayFact, texts: Texts) -> list[str]:
-    """Describe what the step did, and the end of the round if it was one."""
-    if fact.report is None:
-        return words.received(fact.received, texts)
-    lines = [words.report(fact.view, fact.report, texts)]
-    if fact.report.round_end is not None:
-        lines.append(words.round_end(fact.view, fact.report.round_end, texts))
+    """Describe what the step did, and the end of the round or of the game if it was one."""
+    report, lines = fact.report, words.received(fact.received, texts)
+    if report is not None:
+        lines = [words.report(fact.view, report, texts)]
+    if fact.view.over:
+        return [*lines, words.result(fact.view, texts)]
+    if fact.is_last and fact.ending is not None:
+        return [*lines, texts("panel-look-ended")]
+    if report is not None and report.round_end is not None:
+        lines.append(words.round_end(fact.view, report.round_end, texts))
     return lines
 
 

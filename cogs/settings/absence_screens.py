@@ -3,7 +3,19 @@
 from typing import Final
 
 from cogs.codec import PERSON, Ids
-from cogs.screen import Button, Field, Form, Screen, Section, Style, Text, row, screen, small
+from cogs.screen import (
+    Button,
+    Field,
+    Form,
+    Screen,
+    Section,
+    Style,
+    Text,
+    row,
+    screen,
+    small,
+    told_apart,
+)
 from locales import Texts, name
 from services.facts.people import AbsenceFact, AwayFact
 
@@ -35,7 +47,7 @@ def away(fact: AwayFact, texts: Texts, *, note: str = "") -> Screen:
     listed = fact.announced[:SHOWN]
     return screen(
         Text("\n".join(filter(None, (texts("settings-away-title"), note, used)))),
-        *(_line(one, texts) for one in listed),
+        *told_apart([_line(one, texts) for one in listed], [""] * len(listed)),
         Text("\n".join(_effects(fact, texts))) if listed and _effects(fact, texts) else None,
         Text(small(texts("settings-away-about"))),
         row(

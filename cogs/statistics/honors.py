@@ -5,7 +5,18 @@ from collections.abc import Iterator
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME, LISTS, Ids
 from cogs.play.game_end import largest_unit
-from cogs.screen import Button, Part, Screen, Section, Select, Text, choice, screen, small
+from cogs.screen import (
+    Button,
+    Part,
+    Screen,
+    Section,
+    Select,
+    Text,
+    choice,
+    screen,
+    small,
+    told_apart,
+)
 from cogs.slash_commands import slash
 from cogs.statistics.ladder_screens import BOXES, lord_name
 from locales import Texts, name
@@ -45,9 +56,15 @@ def _records(fact: HonorsFact, texts: Texts) -> Iterator[Part]:
         yield Text("\n".join((title, texts("annals-ladder-empty"))))
         return
     yield Text("\n".join((title, small(texts("annals-honors-count", games=fact.games)))))
+    sections = [
+        Section(_honor(one, texts), _replay(one.game, one.key, texts))
+        for one in fact.honors
+        if one.game is not None
+    ]
+    about = [texts.plain(f"annals-honor-short-{one.key}") for one in fact.honors if one.game]
+    told = iter(told_apart(sections, about))
     for one in fact.honors:
-        text = _honor(one, texts)
-        yield Text(text) if one.game is None else Section(text, _replay(one.game, one.key, texts))
+        yield Text(_honor(one, texts)) if one.game is None else next(told)
 
 
 def _replay(game: int, key: HonorKey, texts: Texts) -> Button:

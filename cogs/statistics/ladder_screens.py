@@ -179,16 +179,19 @@ def _seasons(fact: LadderFact, texts: Texts) -> Select | None:
 
 
 def arrows(
-    page: int, pages: int, id: Callable[[int], CustomId]
+    page: int, pages: int, id: Callable[[int], CustomId], texts: Texts
 ) -> tuple[Button | None, Button | None]:
     """Build the buttons to the pages before and after; None where there is no such page."""
-    before = Button("←", id(page - 1)) if page > 0 else None
-    return before, Button("→", id(page + 1)) if page < pages - 1 else None
+    before, after = (texts.plain(f"lists-button-{one}") for one in ("previous", "following"))
+    return (
+        Button(before, id(page - 1)) if page > 0 else None,
+        Button(after, id(page + 1)) if page < pages - 1 else None,
+    )
 
 
 def _pages(fact: LadderFact, texts: Texts) -> Row | None:
     here = fact.page
-    before, after = arrows(here, fact.pages, partial(_id, fact, "ranks"))
+    before, after = arrows(here, fact.pages, partial(_id, fact, "ranks"), texts)
     found = fact.mine is not None and fact.mine_page != here
     return row(
         Button(texts.plain("annals-find"), _id(fact, "findme"), Style.MAIN) if found else None,

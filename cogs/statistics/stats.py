@@ -75,7 +75,7 @@ def stats(fact: StatsFact, page: int, texts: Texts) -> Screen:
         Text("\n".join(said)),
         _abouts(fact, texts),
         boxes(fact.boxes, fact.box, "stats", texts),
-        row(*arrows(page, pages, partial(Ids(LISTS), "statpage", fact.about, fact.box))),
+        row(*arrows(page, pages, partial(Ids(LISTS), "statpage", fact.about, fact.box), texts)),
     )
 
 

@@ -22,6 +22,7 @@ from cogs.screen import (
     row,
     screen,
     small,
+    told_apart,
 )
 from cogs.tournaments import words
 from cogs.tournaments.glossary import button as words_button
@@ -213,13 +214,15 @@ def events(fact: TournamentList, texts: Texts, page: int = 0) -> Screen:
     """List events, each with a button [Show]."""
     page, pages = words.paged(len(fact.lines), EVENTS, page)
     shown = fact.lines[page * EVENTS : (page + 1) * EVENTS]
-    parts: list[Part | None] = [
+    sections = [
         Section(
             _event(one, texts),
             Button(texts.plain("cups-button-show"), ids(one.tournament)("show", "l")),
         )
         for one in shown
     ]
+    names = [one.tournament.setup.name for one in shown]
+    parts: list[Part | None] = [*told_apart(sections, names)]
     if not shown:
         parts.append(Text(texts(f"cups-events-none-{fact.show}")))
     counts = dict(fact.count)

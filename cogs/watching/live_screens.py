@@ -7,7 +7,7 @@ from typing import Final
 from cogs.codec import GAME, LISTS, CustomId, Ids
 from cogs.lists.screens import BOXES, EVERY_BOX, box_name, headline, on_turn, paging
 from cogs.play.words import short_name
-from cogs.screen import Button, Screen, Section, Select, Text, choice, row, screen
+from cogs.screen import Button, Screen, Section, Select, Text, choice, row, screen, told_apart
 from locales import Texts, name
 from services.facts.watching import IndexFact, LiveLine, LiveList, LiveShow
 
@@ -74,7 +74,8 @@ def _sections(lines: Sequence[LiveLine], texts: Texts) -> list[Section]:
             break
     watch = texts.plain("watching-button-watch")
     looks = (Button(watch, Ids(GAME, one.line.game or 0)("look")) for one in lines)
-    return [Section(text, look) for text, look in zip(told, looks, strict=True)]
+    sections = [Section(text, look) for text, look in zip(told, looks, strict=True)]
+    return told_apart(sections, [one.line.table.name for one in lines])
 
 
 def _describe(one: LiveLine, texts: Texts, with_points: bool, with_turn: bool) -> str:

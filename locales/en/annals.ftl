@@ -156,6 +156,13 @@ annals-honor-crowns = Most crowns: **{ $value }**, by { $lords }
 annals-honor-fastest = Fastest table: **{ $value }**, by { $lords }
 annals-honor-games = Most games finished: **{ $value }**, by { $lords }
 annals-honor-wins = Most games won: **{ $value }**, by { $lords }
+# What a replay button shows, at most 16 characters
+annals-honor-short-kingdom = best kingdom
+annals-honor-short-territory = territory
+annals-honor-short-crowns = crowns
+annals-honor-short-fastest = fastest table
+annals-honor-short-games = games finished
+annals-honor-short-wins = games won
 annals-honor-hidden = somebody who is not shown
 # $table: its name, $when: a date
 annals-honor-where = { $table }, { $when }

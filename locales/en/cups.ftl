@@ -72,8 +72,8 @@ cups-button-look = Go to the table
 cups-button-event = The event
 cups-button-all = All events
 cups-button-words = Words explained
-cups-button-previous = ←
-cups-button-following = →
+cups-button-previous = ← Previous
+cups-button-following = Next →
 cups-button-page = { $page } of { $pages }
 
 ## The announcement. $name: the event's name, not bold
@@ -94,7 +94,7 @@ cups-home-count-waiting = { $waiting ->
 }
 cups-home-vacation = Vacation is honored.
 cups-home-no-vacation = Vacation is not honored.
-cups-home-seal = The seeds of its pairings are sealed: `{ $seal }`. Each is shown when its round is paired.
+cups-home-seal = The seeds of its pairings are each shown when their round is paired. Until then they are sealed: `{ $seal }`
 cups-home-closed = Sign-up is over. Round 1 begins { $start }.
 cups-home-closed-checkin = Check-in is open until { $start }: press **I am here**.
 # $here, $count, $waiting: numbers

@@ -86,8 +86,8 @@ lists-button-giant = Choose
 lists-button-vote = Vote
 lists-button-join = Take a seat
 lists-button-go = Go there
-lists-button-previous = ←
-lists-button-following = →
+lists-button-previous = ← Previous
+lists-button-following = Next →
 # $page, $pages: numbers
 lists-button-page = { $page } of { $pages }
 lists-button-show-open = Show them

@@ -212,9 +212,9 @@ panel-look-kingdom-sums = { $lord } has { $points }: { $sums }.
 panel-look-kingdom-team = { $lord } have { $points }.
 panel-look-kingdom-sums-team = { $lord } have { $points }: { $sums }.
 # Turning the pages of a whole table as text. $page, $pages: numbers
-panel-look-before = ←
+panel-look-before = ← Previous
 panel-look-page = { $page } of { $pages }
-panel-look-after = →
+panel-look-after = Next →
 panel-look-quest = { $quest }: { $about }. Now: { $now }.
 panel-look-resources = { $lord }: { $resources }
 panel-show = Show…

@@ -33,10 +33,10 @@ record-kingdom-title = ### A kingdom · { $points ->
 record-kingdom-line = { $label } { $points }
 record-kingdom-bonuses = -# Bonuses and quests are left out: the text does not say which are played for.
 
-# The proof of a game. $seed, $seal: 64 hexadecimal digits
+# The proof of a game.
 record-verify-title = ### { $table } · draw and result
 record-verify-holds = Played again from its record alone, everything holds:
-record-verify-seed = 1. The seed `{ $seed }` gives the seal `{ $seal }`: its SHA-256. The seal was shown before the first move, so nobody could choose the draw later.
+record-verify-seed = 1. The seed gives the seal: its SHA-256. The seal was shown before the first move, so nobody could choose the draw later.
 # $moves: all that was placed, taken, built…; $steps: turns, as the replay counts them
 record-verify-moves = { $moves ->
     [one] 2. Its 1 move is legal on the draw that follows from this seed.
@@ -51,9 +51,12 @@ record-verify-playing = 3. The record stops in round { $round } of { $rounds }, 
 record-verify-same = It is the record of { $table }, move for move as it was played here.
 record-verify-other = This is not what was played here: { $table } had the same seed, but not these moves.
 record-verify-foreign = I know no game that was played here with this seed, so only the record itself is proved, not who played it.
-record-verify-sealed = { $table } is being played. Its seal is `{ $seal }`, as the first message of the game says.
+record-verify-sealed = { $table } is being played. Its seal stands in the first message of the game.
 record-verify-later = The seed is shown at the end. Then anyone can prove that it gives this seal.
-record-verify-shared = { $table } has the same draw as the other tables of its round. Its seal is `{ $seal }`, as the first message of the game says.
+record-verify-shared = { $table } has the same draw as the other tables of its round. Its seal stands in the first message of the game.
+# The digits come last, as they are read aloud one by one. $seed, $seal: 64 hexadecimal digits
+record-verify-digits = Seed: `{ $seed }` Seal: `{ $seal }`
+record-verify-seal = Seal: `{ $seal }`
 record-verify-how = -# To check it without me: save the record, and run `python -m engine replay FILE` of Castellan's source.
 
 # A server's archive. $size: in megabytes

@@ -24,10 +24,10 @@ replay-file-origin = { $by } brought this record as a file. I did not see this g
 replay-plays = -# It moves a few times and then stays.
 replay-plays-running = -# It moves a few times and then stays. The game goes on.
 
-replay-first = ⏮
+replay-first = ⏮ Start
 replay-back = ◀ Back
 replay-next = Next ▶
-replay-last = ⏭
+replay-last = End ⏭
 replay-round = Go to round…
 replay-round-choice = The first choice
 replay-round-one = Round { $round }

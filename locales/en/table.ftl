@@ -13,8 +13,8 @@ table-opening-coins = Each kingdom begins with { $coins } coins. They are worth 
 table-opening-order = Kings were drawn: { $lords } choose in this order.
 table-opening-teams = Teams: { $teams }.
 table-opening-quest = Quest: { $quest }, { $about }.
-table-opening-seal-shared = -# The draw is fixed and sealed: `{ $seal }`. When the last table of the round is over, /verify shows the seed and checks it.
-table-opening-seal = -# The draw is fixed and sealed: `{ $seal }`. The seed is shown at the end, so anyone can check it with /verify.
+table-opening-seal-shared = -# The draw is fixed. When the last table of the round is over, /verify shows the seed and checks it. Until then it is sealed: `{ $seal }`
+table-opening-seal = -# The draw is fixed. The seed is shown at the end, so anyone can check it with /verify. Until then it is sealed: `{ $seal }`
 # At a table of a tournament. $ends: a Discord timestamp
 table-opening-round = -# The round ends { $ends }. What is left then is played by the autopilot.
 table-opening-sealed = -# All tables of this round have the same draw, so nobody but you sees this one until the last of them is over. Please tell nobody how it goes.
@@ -195,7 +195,7 @@ table-seed-follows = { $known ->
     [yes] /verify and /record give the seed when the last table of the round is over, { $ends } at the latest.
    *[no] /verify and /record give the seed when the last table of the round is over.
 }
-table-end-proof = -# The draw was fair: the seed `{ $seed }` gives the seal `{ $seal }` shown at the start. Check it with /verify.
+table-end-proof = -# The draw was fair: the seed gives the seal shown at the start. Check it with /verify. Seed: `{ $seed }` Seal: `{ $seal }`
 table-end-agreed =
     ## { $table } ended by agreement
     It ended in { $round }, without a result.

@@ -91,9 +91,8 @@ def put_names(
         return
     drawn = [printable(name) or f"#{seat}" for name, seat in zip(names, kingdom.seats, strict=True)]
     if height >= TWO_NAMES and _width_of(drawn, weight, LEAST) > wide:
-        for i, name in enumerate(drawn):
-            y = place[1] + (i - (len(drawn) - 1) / 2) * NAME_STEP
-            put_name(canvas, (place[0], y), name, wide, min(size, NAME_STEP), weight=weight)
+        top = place[0], place[1] - (len(drawn) - 1) / 2 * NAME_STEP
+        put_lines(canvas, top, drawn, (wide, min(size, NAME_STEP)))
         return
     between = width(AND, weight, LEAST) * (len(drawn) - 1)
     while size > LEAST and _width_of(drawn, weight, size) > wide:
@@ -106,6 +105,28 @@ def put_names(
         x += canvas.text((x, place[1]), text, fitting, weight=weight)
         if i < len(drawn) - 1:
             x += canvas.text((x, place[1]), AND, fitting, "muted", weight=weight)
+
+
+def put_lines(
+    canvas: Canvas,
+    place: tuple[float, float],
+    names: Sequence[str],
+    room: tuple[float, int],
+    *,
+    step: int = NAME_STEP,
+    weight: int = 700,
+) -> None:
+    """Write names one below the other, the first at a place, in (width, size at most).
+
+    Each but the last ends with the sign that joins them.
+    """
+    (x, y), (wide, size), last = place, room, len(names) - 1
+    for i, name in enumerate(names):
+        after = AND.rstrip() if i < last else ""
+        left = wide - width(after, weight, size)
+        text, fitting = fit(name, left, size, weight=weight, least=min(size, LEAST))
+        end = x + canvas.text((x, y + i * step), text, fitting, weight=weight)
+        canvas.text((end, y + i * step), after, fitting, "muted", weight=weight)
 
 
 def _width_of(names: Sequence[str], weight: int, size: int) -> float:

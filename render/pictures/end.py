@@ -11,6 +11,7 @@ from render.canvas.lettering import printable
 from render.pictures.common import (
     clear_of_square,
     more_shields,
+    put_lines,
     put_name,
     put_names,
     put_shield,
@@ -135,8 +136,8 @@ def _draw_winner(
     canvas.put_on("panel", (left + 6, middle), "lm", seat_pieces.laureate, first, 94, *partner)
     names = [printable(view.name(seat)) or f"#{seat}" for seat in kingdom.seats]
     size, y = (54, middle - 42) if len(names) == 1 else (40, middle - 72)
-    for line, name in enumerate(names):
-        put_name(canvas, (left + 212, y + line * 46), name, right - left - 226, size, weight=800)
+    room = right - left - 226, size
+    put_lines(canvas, (left + 212, y), names, room, step=46, weight=800)
     below = middle + 40 + (10 if partner else 0)
     points = str(kingdom.scorecard.total)
     canvas.put_on("panel", (left + 208, below), "lm", badges.octagon, points, 150)

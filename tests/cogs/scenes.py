@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
+from unicodedata import category
 
 from discord.ui import TextDisplay
 
@@ -41,6 +43,10 @@ from services.offers.trial_kingdom import bonus_changes
 
 EN = texts("en")
 V2 = 1 << 15
+DIGITS = re.compile("[0-9a-f]{32,}")
+"""Seals and seeds."""
+SIGNS = re.compile("[\u2190-\u21ff\u23cf-\u23ff\u25a0-\u25ff]")
+"""Arrows, the signs of players, and triangles."""
 BIGGEST = 2**63 - 1
 LONG = "*_Maximilian~von|der<Burg>@here_"
 NAMES = (LONG, "Ben", "Cara", "Dan", "Eve", "Finn", "Gwen", "Hal")
@@ -290,6 +296,9 @@ def accept(shown: Screen | Ping, *, handled: bool = True) -> None:
         assert not handled or handler_of(codec.parse(id)), id
     for one in controls(shown):
         _check_words(one)
+    check_labels(shown)
+    after = DIGITS.split(said(shown))[1:]
+    assert not any(map(str.isalnum, "".join(after[-1:]))), "digits are read aloud: they come last"
     if isinstance(shown, Screen):
         assert sent.view is not None
         assert count(shown) == sent.view.total_children_count <= 40
@@ -339,11 +348,31 @@ def _check_words(one: object) -> None:
         assert sum(option.chosen for option in one.options) <= one.most
 
 
+def check_labels(shown: Screen | Ping) -> None:
+    """Every button of a message says something of its own: it is read aloud alone.
+
+    The four arrows that move a domino are explained beside them.
+    """
+    heard = [heard_of(one.label) for one in buttons(shown) if one.id.action != "arrow"]
+    assert len(set(heard)) == len(heard), sorted(heard)
+    assert all(heard), labels(shown)
+
+
+def heard_of(label: str) -> str:
+    """Return what a screen reader says of a label for sure: neither punctuation nor arrows."""
+    said = (one for one in label if category(one)[0] != "P" and not SIGNS.search(one))
+    return " ".join("".join(said).split()).casefold()
+
+
 said = text_of
 
 
+def buttons(shown: Screen | Ping) -> list[Button]:
+    return [one for one in controls(shown) if isinstance(one, Button)]
+
+
 def labels(shown: Screen | Ping) -> list[str]:
-    return [one.label for one in controls(shown) if isinstance(one, Button)]
+    return [one.label for one in buttons(shown)]
 
 
 def button(shown: Screen | Ping, label: str) -> Button:

@@ -112,4 +112,4 @@ async def test_a_replay_steps_there(stage: Stage, thread: Channel) -> None:
     who = await on_turn(stage, thread)
     look = await typed(stage, who, "table")
     shown = await stage.press(who, look, "Replay")
-    assert "step 0 of 1" in bare(await stage.press(who, shown, "⏮"))
+    assert "step 0 of 1" in bare(await stage.press(who, shown, "⏮ Start"))

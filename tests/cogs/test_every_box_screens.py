@@ -139,7 +139,7 @@ def test_the_whole_table_as_text_fits_a_message(setup: Setup) -> None:
 
 def next_page(shown: Screen) -> int | None:
     """The page that [→] leads to, where there is one."""
-    arrow = next((one for one in controls(shown) if getattr(one, "label", "") == "→"), None)
+    arrow = next((one for one in controls(shown) if getattr(one, "label", "") == "Next →"), None)
     if not isinstance(arrow, Button) or arrow.off:
         return None
     assert arrow.id.action == "text"

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from cogs.codec import LISTS, Ids
 from cogs.lists import screens
 from cogs.lists.screens import PAGE, Wanted
-from cogs.screen import Button, Link, Section, Select, Separator, controls, count
+from cogs.screen import Button, Link, Section, Select, Separator, controls, count, told_apart
 from services.facts.lists import GameLine, GameList, Upcoming
 from services.facts.tables import Pace, SeatFact, Setup, TableFact
 from tests.cogs.scenes import BIGGEST, EN, LONG, accept, button, labels, said, table
@@ -97,6 +98,22 @@ def _open(number: int, pace: Pace, **changes: Any) -> GameLine:
     return line(number, mine=None, game=None, table=paced, **changes)
 
 
+def test_buttons_of_one_label_name_what_they_are_about() -> None:
+    """They are read aloud alone: each bears its table's name, cut and counted if need be."""
+
+    def told(label: str, *names: str) -> list[str]:
+        same = [Section("text", Button(label, Ids(LISTS)("games", n))) for n, _ in enumerate(names)]
+        return [one.button.label for one in told_apart(same, names)]
+
+    assert told("Look", "Harvest Moon") == ["Look"]
+    assert told("Look", "Oak", "Elm") == ["Look: Oak", "Look: Elm"]
+    assert told("Look", "Oak", "oak", "oak 2") == ["Look: Oak", "Look: oak 2", "Look: oak 2 3"]
+    assert told("Cancel", "", "") == ["Cancel 1", "Cancel 2"]
+    long = told("Take a seat", LONG, f"{LONG} 2")
+    assert len(set(long)) == 2
+    assert max(map(len, long)) <= 24
+
+
 def test_open_tables_are_narrowed_by_speed_and_by_whom_they_seat() -> None:
     """Each line says its clock and what it asks for; the choices stay while pages turn."""
     paces = {
@@ -118,7 +135,8 @@ def test_open_tables_are_narrowed_by_speed_and_by_whom_they_seat() -> None:
         shown = screens.games(fact, Wanted("open", speed=speed), EN)
         accept(shown)
         (only,) = sections(shown)
-        assert only == sections(every)[place]
+        assert only.text == sections(every)[place].text
+        assert replace(only.button, label="") == replace(sections(every)[place].button, label="")
     mine = screens.games(fact, Wanted("open", fitting=True), EN)
     accept(mine)
     assert len(sections(mine)) == 4
@@ -167,11 +185,11 @@ def test_a_page_holds_eight_games_within_forty_components() -> None:
     accept(shown)
     assert len(sections(shown)) == PAGE
     assert count(shown) <= 34
-    assert labels(shown)[-4:] == ["Most urgent", "←", "2 of 3", "→"]
+    assert labels(shown)[-4:] == ["Most urgent", "← Previous", "2 of 3", "Next →"]
     last = screens.games(listing(*lines), Wanted(page=9), EN)
     assert len(sections(last)) == 4
-    assert button(last, "→").off
-    assert not button(last, "←").off
+    assert button(last, "Next →").off
+    assert not button(last, "← Previous").off
 
 
 def test_one_page_needs_no_arrows() -> None:

@@ -81,9 +81,9 @@ async def test_a_tournament_is_set_up_and_published_by_buttons(desk: Desk) -> No
     )
     await desk.restart()
     panel = await desk.press("Ann", panel, "Dates")
-    wrong = await desk.form("Ann", panel, "Dates…", signup="soon", start="")
+    wrong = await desk.form("Ann", panel, "Type the dates…", signup="soon", start="")
     assert "I don't know the date “soon”." in told(wrong)
-    panel = await desk.form("Ann", wrong, "Dates…", signup="in 3 days", start="in 5 days")
+    panel = await desk.form("Ann", wrong, "Type the dates…", signup="in 3 days", start="in 5 days")
     server = desk.world.channel("games").server
     wrong = await desk.form("Ann", panel, "Who…", capacity="many")
     assert "“many”" in told(wrong)

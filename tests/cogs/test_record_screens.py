@@ -138,7 +138,7 @@ def test_proof_of_a_file_names_every_step() -> None:
     assert text(shown) == (
         "### friday.txt · draw and result\n"
         "Played again from its record alone, everything holds:\n"
-        f"1. The seed `{R1.seed.hex()}` gives the seal `{R1.draw}`: its SHA-256. "
+        "1. The seed gives the seal: its SHA-256. "
         "The seal was shown before the first move, so nobody could choose the draw later.\n"
         "2. All 48 moves of the 28 steps of its replay are legal on the draw that follows "
         "from this seed.\n"
@@ -146,8 +146,10 @@ def test_proof_of_a_file_names_every_step() -> None:
         "I know no game that was played here with this seed, so only the record itself is proved, "
         "not who played it.\n"
         "-# To check it without me: save the record, and run `python -m engine replay FILE` "
-        "of Castellan's source."
+        "of Castellan's source.\n"
+        f"Seed: `{R1.seed.hex()}` Seal: `{R1.draw}`"
     )
+    accept(shown)
     assert labels(shown) == []
 
 
@@ -168,8 +170,10 @@ def test_game_being_played_has_only_its_seal() -> None:
     """What it proves comes at the end."""
     view = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32)).view()
     fact = VerifyFact(view.draw, None, view, None, 0, 0, game=5, table=table(Setup(lords=2)))
-    told = text(screens.verified(fact, EN))
-    assert f"Its seal is `{view.draw}`" in told
+    shown = screens.verified(fact, EN)
+    accept(shown)
+    told = text(shown)
+    assert told.endswith(f"Seal: `{view.draw}`")
     assert "The seed is shown at the end." in told
 
 

@@ -36,13 +36,15 @@ async def test_a_running_game_is_stepped_through(stage: Stage, thread: Channel) 
     back = await stage.press("Dan", shown, "◀ Back")
     assert where(back).endswith("step 2 of 3")
     assert back.id == shown.id
-    assert where(await stage.press("Dan", back, "⏮")) == "Harvest Moon · the start · step 0 of 3"
+    assert (
+        where(await stage.press("Dan", back, "⏮ Start")) == "Harvest Moon · the start · step 0 of 3"
+    )
     assert where(await stage.press("Dan", back, "Next ▶")).endswith("step 1 of 3")
     table = await stage.choose("Dan", back, "Show…", "t")
     assert where(table).endswith("step 1 of 3")
     grows = await stage.choose("Dan", table, "Show…", "k1")
-    assert stage.labels(grows)[:4] == ["⏮", "◀ Back", "Next ▶", "⏭"]
-    await stage.press("Dan", grows, "⏭")
+    assert stage.labels(grows)[:4] == ["⏮ Start", "◀ Back", "Next ▶", "End ⏭"]
+    await stage.press("Dan", grows, "End ⏭")
     assert where(await stage.choose("Dan", grows, "Go to round…", "1")).endswith("step 1 of 3")
     text = await stage.choose("Dan", grows, "Show…", "x")
     assert not text.files
@@ -143,8 +145,8 @@ async def test_a_finished_game_begins_at_its_start_and_has_an_end_card(stage: St
     assert len(told.files) == 1
     last = await stage.press("Cara", told, "Step through")
     assert where(last).split(" · ")[1] == "round 6, turn 4"
-    await stage.press("Cara", last, "⏮")
-    assert stage.labels(last)[:2] == ["Next ▶", "⏭"]
+    await stage.press("Cara", last, "⏮ Start")
+    assert stage.labels(last)[:2] == ["Next ▶", "End ⏭"]
 
 
 async def test_what_was_brought_along_is_stepped_through(stage: Stage) -> None:

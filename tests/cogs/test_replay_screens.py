@@ -8,6 +8,7 @@ import pytest
 
 import cogs.client
 from cogs import view
+from cogs.play import words
 from cogs.replay import screens
 from cogs.replay.screens import Shown, choice_label, requests_of, source_of, which
 from cogs.screen import Screen, Text, pictures
@@ -133,18 +134,32 @@ def test_a_step_says_what_it_did() -> None:
     assert "won with" in last
 
 
+def test_the_last_step_says_who_won() -> None:
+    """Not that another round begins; the step before the last round says that."""
+    game = whole(SETUPS[0])
+    last = fact(game, 10_000)
+    told = said(screens.replay(last, Shown(), EN))
+    assert last.is_last
+    assert words.result(last.view, EN) in told
+    assert "begins" not in told
+    steps = [said(screens.replay(fact(game, step), Shown(), EN)) for step in range(last.steps)]
+    assert sum("The last round begins" in one for one in steps) == 1
+    stopped = replace(fact(game, last.steps - 1), steps=last.steps - 1, ending="agreed")
+    assert "It ended without a result." in said(screens.replay(stopped, Shown(), EN))
+
+
 def test_buttons_say_the_step_they_lead_to() -> None:
     """Where there is none they are greyed, since their place must not move."""
     game = whole(SETUPS[3])
     steps = len(game.record_turns)
     middle = shows(fact(game, 22), "t")
-    targets = [button(middle, one).id.args[:2] for one in ("⏮", "◀ Back", "Next ▶", "⏭")]
+    targets = [button(middle, one).id.args[:2] for one in ("⏮ Start", "◀ Back", "Next ▶", "End ⏭")]
     assert targets == [("0", "t"), ("21", "t"), ("23", "t"), (str(steps), "t")]
     first, last = shows(fact(game, 0), "m"), shows(fact(game, steps), "m")
-    assert [button(first, one).off for one in ("⏮", "◀ Back", "Next ▶", "⏭")] == [
+    assert [button(first, one).off for one in ("⏮ Start", "◀ Back", "Next ▶", "End ⏭")] == [
         *(True, True, False, False)
     ]
-    assert [button(last, one).off for one in ("⏮", "◀ Back", "Next ▶", "⏭")] == [
+    assert [button(last, one).off for one in ("⏮ Start", "◀ Back", "Next ▶", "End ⏭")] == [
         *(False, False, True, True)
     ]
     assert button(shows(fact(game, steps), "e"), "◀ Back").id.args[:2] == (str(steps), "m")

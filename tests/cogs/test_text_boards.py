@@ -151,7 +151,7 @@ async def test_a_game_is_reported_in_text(
     monkeypatch.setattr(AwakeThreads, "archived", AsyncMock())
     stage.sandbox.faults.take_away("games", Right.ATTACH_FILES)
     thread = await begun(stage)
-    assert is_in_text(stage.message("The draw is fixed and sealed", where=thread), wanted)
+    assert is_in_text(stage.message("The draw is fixed.", where=thread), wanted)
     for _ in range(3):
         who = await on_turn(stage, thread)
         await play_turn(stage, thread)

@@ -124,7 +124,7 @@ def test_live_games_are_narrowed_by_two_choices() -> None:
         if option.chosen
     ]
     assert chosen == ["Those that I follow", "Queendomino"]
-    assert button(shown, "→").id.args == ("followed", "queendomino", "2", "following")
+    assert button(shown, "Next →").id.args == ("followed", "queendomino", "2", "following")
     assert button(shown, "2 of 3").off
 
 
@@ -170,7 +170,8 @@ def test_the_live_list_says_what_is_not_on_it() -> None:
         IndexFact(1, 2, None, (line(), line(1)), 5, same=False, again=False), EN
     )
     accept(shown)
-    assert labels(shown) == ["Watch", "Watch", "All live games", "Open tables"]
+    assert labels(shown)[:2] == ["Watch: Harvest Moon", "Watch: Harvest Moon 2"]
+    assert labels(shown)[2:] == ["All live games", "Open tables"]
     assert said(shown).endswith("-# And 3 more. This list keeps itself current.")
     empty = live_screens.index(IndexFact(1, 2, None, (), 0, same=False, again=False), EN)
     accept(empty)

@@ -369,10 +369,10 @@ async def test_a_long_list_has_pages(stage: Stage) -> None:
         )
     games = await stage.command("Ben", "games", "games", show="open")
     assert sum(c.get("label") == "Take a seat" for c in stage.components(games)) == 8
-    games = await stage.press("Ben", games, "→")
+    games = await stage.press("Ben", games, "Next →")
     assert sum(c.get("label") == "Take a seat" for c in stage.components(games)) == 1
-    assert "→" not in stage.labels(games)
-    games = await stage.press("Ben", games, "←")
+    assert "Next →" not in stage.labels(games)
+    games = await stage.press("Ben", games, "← Previous")
     assert sum(c.get("label") == "Take a seat" for c in stage.components(games)) == 8
 
 

@@ -299,6 +299,17 @@ def test_a_kingdom_of_two_shows_both_shields_and_both_names(setup: str) -> None:
 
 
 @pytest.mark.parametrize("setup", TEAMS)
+def test_names_below_each_other_keep_the_sign_between_them(setup: str) -> None:
+    """Long names of a team stand in two lines; the first ends with "&"."""
+    view = positions.view(setup, 99)
+    long = tuple(f"{seat} Bartholomäus von Eichenfels" for seat in range(len(view.names)))
+    view = dataclasses.replace(view, names=long)
+    teams = len(view.kingdoms)
+    assert written(compose(TablePicture(view, ""))).count(" &") == teams
+    assert written(compose(EndPicture(view, ""))).count(" &") == 2 * teams
+
+
+@pytest.mark.parametrize("setup", TEAMS)
 def test_the_bars_of_a_team_hold_the_fullest_purse(setup: str) -> None:
     view = positions.view(setup, 6, 2)
     rich = tuple(
