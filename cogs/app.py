@@ -15,7 +15,7 @@ from clock import Clock
 from cogs import discord_errors
 from cogs.living_panels import LivingPanels
 from cogs.lookups import Lookups
-from cogs.screen import Picture, small
+from cogs.screen import Picture, Screen, small, without_pictures
 from cogs.suggestions import Remembered
 from cogs.view import Drawn
 from locales import Texts
@@ -37,12 +37,18 @@ class Reader:
     """Whether the text board stands above every picture."""
     words_only: bool = False
     """Whether sentences replace every picture."""
+    brief: bool = False
+    """Whether only what changed is told, in one line."""
     unreached: bool = False
     """Whether Discord refused a direct message to them that they have not been told about yet."""
     files: bool = True
     """Whether we may attach files where they read; if not, text boards replace the pictures."""
     waits: int = 0
     """The person who waits for the pictures of an answer; 0 for a message of the bot's own."""
+
+    def shortened(self, shown: Screen) -> Screen:
+        """Leave out the words for pictures that a brief reader did not ask for."""
+        return without_pictures(shown) if self.brief and self.words_only else shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +136,7 @@ class App:
             chosen.theme,
             board_first=chosen.board_first,
             words_only=chosen.words_only,
+            brief=chosen.brief,
             unreached=fact.unreached,
         )
 

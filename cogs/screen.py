@@ -329,6 +329,11 @@ def without_files(shown: Screen, said: Callable[[str], str]) -> Screen:
     return replace(shown, parts=tuple(parts))
 
 
+def without_pictures(shown: Screen) -> Screen:
+    """Leave out the pictures of a screen."""
+    return replace(shown, parts=tuple(one for one in shown.parts if not isinstance(one, Picture)))
+
+
 def characters(screen: Screen) -> int:
     """Return how many characters the texts of a screen have together."""
     return sum(len(part.text) for part in screen.parts if isinstance(part, Text | Section))

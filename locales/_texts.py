@@ -74,6 +74,10 @@ class Texts:
         """List items as this language does: Ann, Ben and Cara."""
         return format_list(list(items), locale=self.locale)
 
+    def either(self, items: Sequence[str]) -> str:
+        """List items of which one is to be chosen: 12, 24 or 36."""
+        return format_list(list(items), style="or", locale=self.locale)
+
     def _may_fall_back(self, key: str) -> bool:
         return self.language != SOURCE and texts(SOURCE).has(key)
 

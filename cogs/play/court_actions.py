@@ -49,7 +49,7 @@ def _purchase(name: str, *, searched: bool) -> None:
         paid = [typed_square(one) for one in pay]
         press = Press(game, ask.person)
         fact = await ask.app.services.play.recruit(press, wanted, where, paid, searched=searched)
-        await show_panel(ask, fact, tab=COURT)
+        await show_panel(ask, fact, tab=COURT, typed=name)
 
 
 _purchase("recruit", searched=False)

@@ -33,11 +33,11 @@ def digest(fact: DigestFact, texts: Texts) -> Screen:
     )
     state = "\n".join(_now(fact, texts))
     room = ROOM - len(title) - len(state)
-    turns = last_lines(_turns(fact, texts), room) or [texts("digest-nothing")]
+    said = turns(fact, texts, room) or [texts("digest-nothing")]
     spots = tuple((seat, *squares) for seat, _, squares in fact.placed)
     called = plain_name(game.table.name)
     return screen(
-        Text("\n".join((title, *turns))),
+        Text("\n".join((title, *said))),
         Text(state),
         *(Picture(TablePicture(view, called, page, spots)) for page in range(pages(view))),
         row(
@@ -49,17 +49,22 @@ def digest(fact: DigestFact, texts: Texts) -> Screen:
     )
 
 
+def turns(fact: DigestFact, texts: Texts, room: int) -> list[str]:
+    """Write the turns since, the latest that fit into a number of characters."""
+    return last_lines(_turns(fact, texts), room)
+
+
 def _turns(fact: DigestFact, texts: Texts) -> list[str]:
     """Write one line a turn; if they are many, one line a round."""
     view = fact.game.view
     if len(fact.reports) <= LINES:
         return [words.report(view, one, texts) for one in fact.reports]
     rounds = groupby(fact.reports, key=lambda one: int(one.turn.partition(".")[0]))
-    return [_round(fact, number, turns, texts) for number, turns in rounds]
+    return [_round(fact, number, played, texts) for number, played in rounds]
 
 
-def _round(fact: DigestFact, number: int, turns: Iterable[TurnReport], texts: Texts) -> str:
-    text = ", ".join(_short(fact, one, texts) for one in turns)
+def _round(fact: DigestFact, number: int, played: Iterable[TurnReport], texts: Texts) -> str:
+    text = ", ".join(_short(fact, one, texts) for one in played)
     if not number:
         return texts("digest-start", turns=text)
     return texts("digest-round", round=number, turns=text)
@@ -104,4 +109,4 @@ game_command("digest", "digest", area="digest")
 @game_action("digest", button=True)
 async def do_digest(ask: Ask, game: int) -> None:
     fact = await ask.app.services.play.digest(game, ask.person)
-    await ask.show(digest(fact, ask.texts))
+    await ask.show(ask.reader.shortened(digest(fact, ask.texts)))

@@ -3,7 +3,7 @@
 from cogs import args
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
-from cogs.play import giants_tab
+from cogs.play import brief, giants_tab
 from cogs.play.game_views import seat_called
 from cogs.play.turn_actions import set_slot, show_panel, typed_square
 from engine import Kind, Move
@@ -28,7 +28,7 @@ async def choose_send(click: Click) -> None:
 async def ask_for_crown(ask: Ask, game: int) -> None:
     """Ask the reader which crown the giant sent to them covers."""
     fact = await ask.app.services.play.receive_panel(Press(game, ask.person))
-    await ask.show(giants_tab.receive(fact, ask.texts))
+    await ask.show(ask.reader.shortened(giants_tab.receive(fact, ask.texts)))
 
 
 @handles(GAME, "receive")
@@ -47,7 +47,7 @@ async def press_receive(click: Click) -> None:
             giants_tab.decided(await play.game(game, click.person), decided, click.texts)
         )
     else:
-        await click.show(giants_tab.receive(fact, click.texts))
+        await click.show(click.reader.shortened(giants_tab.receive(fact, click.texts)))
 
 
 @handles(GAME, "cover")
@@ -56,13 +56,14 @@ async def press_cover(click: Click) -> None:
     await show_covered(click, await click.app.services.play.receive(click.press, square))
 
 
-async def show_covered(ask: Ask, done: Received) -> None:
+async def show_covered(ask: Ask, done: Received, *, typed: str = "") -> None:
     """Answer that a giant covers a crown, with the lord's turn or next giant if there is one."""
     note = giants_tab.covered(done, ask.texts)
     if done.panel is not None:
-        await show_panel(ask, done.panel, note=note)
+        await show_panel(ask, done.panel, note=note, typed=typed)
     elif done.more is not None:
-        await ask.show(giants_tab.receive(done.more, ask.texts, note=note))
+        shown = giants_tab.receive(done.more, ask.texts, note=note)
+        await ask.show(ask.reader.shortened(shown))
     else:
         await ask.show(giants_tab.settled(done, ask.texts))
 
@@ -70,7 +71,7 @@ async def show_covered(ask: Ask, done: Received) -> None:
 @game_action("giant")
 async def do_giant(ask: Ask, game: int, square: str) -> None:
     move = Move(Kind.GIANT, squares=(typed_square(square),))
-    await set_slot(ask, Press(game, ask.person), move)
+    await set_slot(ask, Press(game, ask.person), move, typed=Kind.GIANT)
 
 
 @game_action("send")
@@ -80,10 +81,11 @@ async def do_send(ask: Ask, game: int, square: str, lord: str) -> None:
     if seat is None:
         raise Refused("lord_unknown", {"text": lord}, ("panel",))
     move = Move(Kind.SEND, squares=(typed_square(square),), seat=seat)
-    await set_slot(ask, Press(game, ask.person), move)
+    await set_slot(ask, Press(game, ask.person), move, typed=Kind.SEND)
 
 
 @game_action("receive")
 async def do_receive(ask: Ask, game: int, square: str) -> None:
     press = Press(game, ask.person)
-    await show_covered(ask, await ask.app.services.play.receive(press, typed_square(square)))
+    done = await ask.app.services.play.receive(press, typed_square(square))
+    await show_covered(ask, done, typed=brief.NEXT)

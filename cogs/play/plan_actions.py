@@ -36,7 +36,8 @@ async def show_plan(ask: Ask, fact: PlanPanelFact, *, page: int | None = None) -
     """Answer with the panel of a plan; it says first, once, what became of earlier plans."""
     fates = await ask.app.services.play.plan_fates(fact.game.id, ask.person)
     note = "\n".join(screens.fates(fact.game, fates, ask.texts))
-    await ask.show(screens.panel(fact, ask.texts, page=page, note=note))
+    shown = screens.panel(fact, ask.texts, page=page, note=note)
+    await ask.show(ask.reader.shortened(shown))
 
 
 async def open_plan(ask: Ask, game: int) -> None:

@@ -7,7 +7,13 @@ from typing import Any, Final, cast
 import locales
 from cogs.codec import GAME, CustomId, Ids
 from cogs.play import game_buttons, words
-from cogs.play.spot_controls import SpotIds, numbered, spot_controls, spot_picture
+from cogs.play.spot_controls import (
+    SpotIds,
+    halves_on,
+    numbered,
+    spot_controls,
+    spot_picture,
+)
 from cogs.screen import (
     EASY_ROW,
     Button,
@@ -136,8 +142,19 @@ def _result(fact: PlanPanelFact, texts: Texts) -> list[str]:
     if fact.domino is not None and fact.plan.spot is not None:
         domino = words.bold_number(fact.game.view, fact.domino)
         spot, gain = locales.spot(*fact.plan.spot), signed(fact.gain)
-        placed = [texts("plan-at", domino=domino, spot=spot, gain=gain, total=fact.total)]
+        placed = [
+            texts("plan-at", domino=domino, spot=spot, gain=gain, total=fact.total),
+            *_lies(fact, fact.domino, fact.plan.spot, texts),
+        ]
     return [*placed, *_further(fact.composition.view, fact.plan, texts, fact.line)]
+
+
+def _lies(fact: PlanPanelFact, domino: str, squares: tuple[str, str], texts: Texts) -> list[str]:
+    """Say which half lies where, and the bonuses that the spot wins or loses."""
+    halves = words.capital(halves_on(domino, squares, texts))
+    ranked = fact.spots.ranked if fact.spots is not None else ()
+    changes = next((one.changes for one in ranked if one.squares == squares), ())
+    return [texts("panel-lie-halves", halves=halves), *words.bonus_changes(changes, texts)]
 
 
 def _further(view: GameView, plan: Plan, texts: Texts, line: Sequence[str]) -> list[str]:

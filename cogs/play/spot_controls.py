@@ -152,14 +152,7 @@ def _option(
     domino: str, spot: Spot, best: Sequence[Spot], chosen: Squares | None, texts: Texts
 ) -> Option:
     """List a spot: where, what it brings, and which half goes where."""
-    halves = DOMINOES[domino]
-    about = texts.plain(
-        "panel-spot-about",
-        left=words.half(halves.left, texts),
-        left_square=spot.left,
-        right=words.half(halves.right, texts),
-        right_square=spot.right,
-    )
+    about = halves_on(domino, spot.squares, texts)
     won = " ".join(words.bonus_changes(spot.changes, texts))
     about = words.described(f"{won} {about}") if won else about
     where, gain = locales.spot(*spot.squares), signed(spot.delta)
@@ -169,6 +162,18 @@ def _option(
         label = texts.plain("panel-spot-numbered", number=number, spot=where, gain=gain)
     value = f"{spot.left}.{spot.right}"
     return Option(label, value, about, chosen=spot.squares == chosen)
+
+
+def halves_on(domino: str, squares: Squares, texts: Texts) -> str:
+    """Say which half of a domino lies where: "wheat on c5, lake 1 crown on d5"."""
+    halves, (left, right) = DOMINOES[domino], squares
+    return texts.plain(
+        "panel-spot-about",
+        left=words.half(halves.left, texts),
+        left_square=left,
+        right=words.half(halves.right, texts),
+        right_square=right,
+    )
 
 
 def spot_suggestions(

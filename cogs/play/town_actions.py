@@ -73,7 +73,7 @@ async def press_give_back(click: Click) -> None:
 @game_action("tax")
 async def do_tax(ask: Ask, game: int, square: str) -> None:
     move = Move(Kind.TAX, squares=(typed_square(square),))
-    await set_slot(ask, Press(game, ask.person), move, tab=TOWN)
+    await set_slot(ask, Press(game, ask.person), move, tab=TOWN, typed=Kind.TAX)
 
 
 @game_action("build")
@@ -81,13 +81,14 @@ async def do_build(ask: Ask, game: int, building: str, square: str = "") -> None
     copy = building_called(building, ask.texts)
     where = typed_square(square) if square else None
     press = Press(game, ask.person)
-    await show_town(ask, await ask.app.services.play.build(press, copy, where))
+    fact = await ask.app.services.play.build(press, copy, where)
+    await show_panel(ask, fact, tab=TOWN, typed=Kind.BUILD)
 
 
 @game_action("burn")
 async def do_burn(ask: Ask, game: int, building: str) -> None:
     move = f"{Kind.BURN} {building_called(building, ask.texts)}"
-    await set_slot(ask, Press(game, ask.person), move, tab=TOWN)
+    await set_slot(ask, Press(game, ask.person), move, tab=TOWN, typed=Kind.BURN)
 
 
 def typed_building(text: str) -> str:

@@ -1,15 +1,19 @@
 """The town in words: the purse, what a draft does there, and what is not possible."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
+from typing import Final
 
 from cogs import errors
 from cogs.play import words
-from engine import BoardSlot, GameView, KingdomView, Refusal
+from engine import BoardSlot, GameView, Kind, KingdomView, Refusal
 from locales import Texts, name, signed
 from render.words import effects
 from services.facts import Refused
 from services.facts.games import QueenWon, TurnReport
 from services.facts.panels import BuildOffer, NotOffered, PanelFact, TownFact
+
+TOWN_KINDS: Final = (Kind.TAX, Kind.BUILD, Kind.BURN)
+"""What a turn can do in the town."""
 
 
 def building(id: str, texts: Texts) -> str:
@@ -128,19 +132,23 @@ def _slot(view: GameView, slot: BoardSlot, price: int, texts: Texts) -> str:
 # -- what the draft does ---------------------------------------------------------------------------
 
 
-def draft_sentences(fact: PanelFact, texts: Texts) -> list[str]:
-    """Say what the draft does in the town, sentence by sentence, in the order of the rules."""
-    town = fact.town
+def draft_sentences(fact: PanelFact, texts: Texts, kinds: Container[str] = TOWN_KINDS) -> list[str]:
+    """Say what the draft does in the town, sentence by sentence, in the order of the rules.
+
+    Only what moves of these `kinds` do there.
+    """
+    town, lines = fact.town, list[str]()
     if town is None:
         return []
-    lines = [
-        texts("town-taxed", square=offer.square, coins=offer.coins)
-        for offer in town.taxes
-        if offer.chosen
-    ]
-    if town.bought is not None:
+    if Kind.TAX in kinds:
+        lines += [
+            texts("town-taxed", square=offer.square, coins=offer.coins)
+            for offer in town.taxes
+            if offer.chosen
+        ]
+    if town.bought is not None and Kind.BUILD in kinds:
         lines += _bought(fact, town, town.bought, texts)
-    if town.burnt is not None:
+    if town.burnt is not None and Kind.BURN in kinds:
         burnt = building(town.burnt.partition("@")[0], texts)
         lines.append(texts("town-burnt", building=burnt))
     return lines

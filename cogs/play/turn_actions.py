@@ -8,7 +8,7 @@ import locales
 from cogs import args, errors, slash_commands
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
-from cogs.play import court_tab, giants_tab, town_tab, turn_done, turn_panel, words
+from cogs.play import brief, court_tab, giants_tab, town_tab, turn_done, turn_panel, words
 from cogs.play.game_views import note_for
 from cogs.play.tabs import COURT, LAND, TABS, TOWN, tab_named_in
 from engine import GameView, Kind, Move
@@ -30,13 +30,18 @@ async def show_panel(
     page: int | None = None,
     everywhere: bool = False,
     note: str = "",
+    typed: str = "",
 ) -> None:
     """Answer with the panel of a turn: on the land, or on another tab if that is open.
 
     A giant that was sent has to be received first; a partner only sees the draft. A panel of the
-    game that is still open elsewhere becomes a line.
+    game that is still open elsewhere becomes a line. `typed`: the step that a command did, told in
+    one line to whoever reads briefly.
     """
-    if not fact.composing:
+    told = typed if ask.reader.brief and fact.composing and fact.receive is None else ""
+    if told:
+        shown = brief.told(fact, told, ask.texts, note=note)
+    elif not fact.composing:
         shown = turn_panel.partners_draft(fact, ask.texts)
     elif fact.receive is not None:
         shown = giants_tab.receive(fact.receive, ask.texts, note=note)
@@ -46,36 +51,56 @@ async def show_panel(
         shown = court_tab.court(fact, ask.texts, note=note)
     else:
         shown = turn_panel.panel(fact, ask.texts, page=page, everywhere=everywhere, note=note)
-    await ask.show(shown)
+    await ask.show(ask.reader.shortened(shown))
     if fact.composing:
         await ask.app.panels.moved(ask.user, fact.game.id, ask.shown, ask.texts)
+    if told:  # a line of its own, which no later panel replaces
+        ask.app.panels.forget(ask.user, fact.game.id)
 
 
 async def open_panel(ask: Ask, game: int) -> None:
-    fact = await ask.app.services.play.panel(Press(game, ask.person))
-    await show_panel(ask, fact, note=await note_for(ask, fact.game))
+    play = ask.app.services.play
+    fact = await play.panel(Press(game, ask.person))
+    notes = [await note_for(ask, fact.game)]
+    if ask.reader.brief and fact.composing:
+        notes.append(brief.since(await play.digest(game, ask.person), ask.texts))
+    await show_panel(ask, fact, note="\n".join(filter(None, notes)))
 
 
-async def show_ended(ask: Ask, ended: TurnEnded) -> None:
+async def show_ended(ask: Ask, ended: TurnEnded, *, typed: str = "") -> None:
     """Answer that the turn is over; if the next one is the same lord's, with its panel."""
     if ended.panel is not None:
-        await show_panel(ask, ended.panel)
+        note = turn_done.outcome(ended, ask.texts) if typed and ask.reader.brief else ""
+        await show_panel(ask, ended.panel, note=note, typed=typed)
     else:
         await ask.show(turn_done.done(ended, ask.texts))
         ask.app.panels.forget(ask.user, ended.game.id)
 
 
-async def lay(ask: Ask, press: Press, spot: tuple[str, str], *, everywhere: bool = False) -> None:
+async def lay(
+    ask: Ask,
+    press: Press,
+    spot: tuple[str, str],
+    *,
+    everywhere: bool = False,
+    typed: str = "",
+) -> None:
     """Put the domino in hand on a spot of the draft."""
-    await show_panel(ask, await ask.app.services.play.place(press, spot), everywhere=everywhere)
+    fact = await ask.app.services.play.place(press, spot)
+    await show_panel(ask, fact, everywhere=everywhere, typed=typed)
 
 
-async def set_slot(ask: Ask, press: Press, move: Move | str, *, tab: str = LAND) -> None:
+async def set_slot(
+    ask: Ask, press: Press, move: Move | str, *, tab: str = LAND, typed: str = ""
+) -> None:
     """Put a move into the draft."""
-    await show_panel(ask, await ask.app.services.play.set_slot(press, move), tab=tab)
+    fact = await ask.app.services.play.set_slot(press, move)
+    await show_panel(ask, fact, tab=tab, typed=typed)
 
 
-async def finish(ask: Ask, press: Press, *, revision: int | None, tab: str = LAND) -> None:
+async def finish(
+    ask: Ask, press: Press, *, revision: int | None, tab: str = LAND, typed: str = ""
+) -> None:
     """Commit the draft; if it is not ready or has changed, show the panel and say so."""
     try:
         ended = await ask.app.services.play.end_turn(press, revision=revision)
@@ -83,15 +108,16 @@ async def finish(ask: Ask, press: Press, *, revision: int | None, tab: str = LAN
         shown = refused.data.get("panel")
         if not isinstance(shown, PanelFact):
             raise
-        await show_panel(ask, shown, tab=tab, note=ask.texts(f"errors-{refused.code}"))
+        note = ask.texts(f"errors-{refused.code}")
+        await show_panel(ask, shown, tab=tab, note=note, typed=typed)
     else:
-        await show_ended(ask, ended)
+        await show_ended(ask, ended, typed=typed)
 
 
-async def take_back(ask: Ask, press: Press) -> None:
+async def take_back(ask: Ask, press: Press, *, typed: str = "") -> None:
     """Take the last turn back; a panel that was opened for the turn after it says so."""
     fact = await ask.app.services.play.takeback(press)
-    await show_panel(ask, fact)
+    await show_panel(ask, fact, typed=typed)
     data = {"lord": fact.seat.name or ""}
     for user in ask.app.panels.others(ask.user, fact.game.id):
         texts = (await ask.app.reader(user, None)).texts
@@ -193,19 +219,20 @@ async def press_why(click: Click) -> None:
 
 @game_action("place")
 async def do_place(ask: Ask, game: int, *squares: str) -> None:
-    await lay(ask, Press(game, ask.person), _spot(squares))
+    await lay(ask, Press(game, ask.person), _spot(squares), typed=Kind.PLACE)
 
 
 @game_action("discard")
 async def do_discard(ask: Ask, game: int) -> None:
-    await show_panel(ask, await ask.app.services.play.discard(Press(game, ask.person)))
+    fact = await ask.app.services.play.discard(Press(game, ask.person))
+    await show_panel(ask, fact, typed=Kind.DISCARD)
 
 
 @game_action("choose")
 async def do_choose(ask: Ask, game: int, *domino: str) -> None:
     fact = await ask.app.services.play.watch(game, ask.person)
     move = Move(Kind.CHOOSE, _domino(fact, "".join(domino)))
-    await set_slot(ask, Press(game, ask.person), move)
+    await set_slot(ask, Press(game, ask.person), move, typed=Kind.CHOOSE)
 
 
 def _domino(fact: GameFact, typed: str) -> str:
@@ -230,14 +257,15 @@ def names_of(view: GameView, domino: str) -> tuple[str, ...]:
 
 @game_action("undo")
 async def do_undo(ask: Ask, game: int) -> None:
-    await show_panel(ask, await ask.app.services.play.undo_slot(Press(game, ask.person)))
+    fact = await ask.app.services.play.undo_slot(Press(game, ask.person))
+    await show_panel(ask, fact, typed=brief.DRAFT)
 
 
 @game_action("end")
 async def do_end(ask: Ask, game: int) -> None:
-    await finish(ask, Press(game, ask.person), revision=None)
+    await finish(ask, Press(game, ask.person), revision=None, typed=brief.NEXT)
 
 
 @game_action("takeback")
 async def do_takeback(ask: Ask, game: int) -> None:
-    await take_back(ask, Press(game, ask.person))
+    await take_back(ask, Press(game, ask.person), typed=brief.DRAFT)

@@ -16,7 +16,7 @@ def done(ended: TurnEnded, texts: Texts) -> Screen:
     game, seat = ended.game, ended.report.seat
     ids = Ids(GAME, game.id, seat, game.version)
     following = " ".join(filter(None, (_next(ended, texts), _clock(ended, texts))))
-    lines = [texts("panel-done-title"), _ended(ended, texts), following]
+    lines = [texts("panel-done-title"), outcome(ended, texts), following]
     if ended.may_take_back and game.seat_on_turn:
         lines.append(texts("panel-done-may", lord=words.seat_name(game.seat_on_turn)))
     waiting = texts.plain("panel-next-game", count=ended.waiting)
@@ -42,8 +42,9 @@ def _to_plan(ended: TurnEnded, texts: Texts) -> Button | None:
     return Button(texts.plain("plan-button-next"), Ids(GAME, game.id)("plan"))
 
 
-def _ended(ended: TurnEnded, texts: Texts) -> str:
-    one, view = ended.report, ended.game.view
+def outcome(fact: TurnEnded, texts: Texts) -> str:
+    """Say what the turn did."""
+    one, view = fact.report, fact.game.view
     variables: dict[str, str | int] = {"total": one.total}
     if one.domino:
         variables["domino"] = words.bold_number(view, one.domino)

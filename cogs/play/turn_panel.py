@@ -6,7 +6,14 @@ from typing import Final
 import locales
 from cogs import errors
 from cogs.play import clock_words, court_words, giants_tab, notes, town_words, words
-from cogs.play.spot_controls import SpotIds, every_spot, lettered, numbered, spot_picture
+from cogs.play.spot_controls import (
+    SpotIds,
+    every_spot,
+    halves_on,
+    lettered,
+    numbered,
+    spot_picture,
+)
 from cogs.play.tabs import LAND, LOOKED_FROM, ids_of, open_tabs, tab_word
 from cogs.screen import (
     EASY_ROW,
@@ -86,7 +93,7 @@ def partners_draft(fact: PanelFact, texts: Texts) -> Screen:
     return screen(
         Text("\n".join(lines)),
         Picture(spot_picture(fact, fact.chosen, fact.taken)),
-        Text(_drafted(fact, texts)),
+        Text(drafted(fact, texts)),
         row(
             Button(texts.plain("panel-notes-refresh"), ids("play"), Style.MAIN),
             notes.button(fact.game, texts, new=fact.new_notes),
@@ -97,11 +104,12 @@ def partners_draft(fact: PanelFact, texts: Texts) -> Screen:
     )
 
 
-def _drafted(fact: PanelFact, texts: Texts) -> str:
+def drafted(fact: PanelFact, texts: Texts) -> str:
+    """Say everything that a draft does so far."""
     if fact.chosen is None and not fact.discards and fact.taken is None:
         return texts("panel-watching-nothing")
     if fact.chosen is None and not fact.discards:
-        return _taken(fact, texts, "panel-watching-takes")
+        return taken(fact, texts, "panel-watching-takes")
     return _result(fact, texts)
 
 
@@ -182,14 +190,14 @@ def _dropped(fact: PanelFact, move: Move, refusal: Refusal, texts: Texts) -> str
 
 def _result(fact: PanelFact, texts: Texts, *, everywhere: bool = False) -> str:
     if fact.domino is None:
-        return _taken(fact, texts, "panel-takes-first") or texts("panel-tap-domino")
+        return taken(fact, texts, "panel-takes-first") or texts("panel-tap-domino")
+    by_letter = numbered(fact) and not everywhere
     if fact.discards:
         said = _nowhere(fact, texts)
     elif fact.chosen is None:
-        by_letter = numbered(fact) and not everywhere
         said = texts("panel-tap-number" if by_letter else "panel-tap-spot")
     else:
-        said = _placed(fact, fact.chosen, texts)
+        said = _placed(fact, fact.chosen, texts, in_full=not by_letter)
     beside = [*giants_tab.draft_sentences(fact, texts), *_optional(fact, texts)]
     return " ".join(one for one in (said, *beside, taken(fact, texts)) if one)
 
@@ -207,12 +215,8 @@ def _does_more(fact: PanelFact) -> bool:
     return bought or (fact.town is not None and fact.town.used)
 
 
-def taken(fact: PanelFact, texts: Texts) -> str:
+def taken(fact: PanelFact, texts: Texts, key: str = "panel-then") -> str:
     """Say which domino of the next line is taken; nothing if none is yet."""
-    return _taken(fact, texts, "panel-then")
-
-
-def _taken(fact: PanelFact, texts: Texts, key: str) -> str:
     if fact.taken is None:
         return ""
     last = sum(slot.seat is None for slot in fact.game.view.next_line) == 1
@@ -221,7 +225,13 @@ def _taken(fact: PanelFact, texts: Texts, key: str) -> str:
     return texts(f"{key}-only" if last else key, domino=domino, halves=halves)
 
 
-def _placed(fact: PanelFact, chosen: tuple[str, str], texts: Texts) -> str:
+def _placed(
+    fact: PanelFact, chosen: tuple[str, str], texts: Texts, *, in_full: bool = False
+) -> str:
+    """Say what the chosen spot does, `in_full` also which half lies where.
+
+    Whoever moves the domino with arrows hears what the list says of each spot.
+    """
     only = fact.spots is not None and len(fact.spots.ranked) == 1
     where = locales.spot(*chosen)
     if _does_more(fact):
@@ -229,6 +239,9 @@ def _placed(fact: PanelFact, chosen: tuple[str, str], texts: Texts) -> str:
     else:
         key = "panel-at-only" if only else "panel-at"
         said = [texts(key, spot=where, gain=signed(fact.gain), total=fact.after.total)]
+    if in_full and fact.domino is not None:
+        halves = words.capital(halves_on(fact.domino, chosen, texts))
+        said.append(texts("panel-lie-halves", halves=halves))
     sums = words.territory_sums(fact.composition.view, fact.seat.seat, texts, touching=chosen)
     if sums:
         said.append(texts("panel-sums", sums=words.capital(", ".join(sums))))
@@ -407,16 +420,19 @@ def status_line(fact: PanelFact, texts: Texts) -> str:
         todo = words.todo_line(fact.composition.todo, texts)
         opens = _opens(fact, texts)
         return f"{todo} {opens}" if opens else todo
+    return warning(fact, texts) or _ready(fact, texts)
+
+
+def warning(fact: PanelFact, texts: Texts) -> str:
+    """Say why the end of this turn can't be taken back; nothing if it can."""
     if _ends_game(fact):
         return texts("panel-ready-ends")
-    return _ready(fact, texts)
+    if fact.closes_line:
+        return texts("panel-ready-draws")
+    return texts("panel-ready-tiles") if fact.turns_tiles else ""
 
 
 def _ready(fact: PanelFact, texts: Texts) -> str:
-    if fact.closes_line:
-        return texts("panel-ready-draws")
-    if fact.turns_tiles:
-        return texts("panel-ready-tiles")
     if fact.partner is not None:
         return texts("panel-ready-partner", partner=words.bold(fact.partner))
     return texts("panel-ready")

@@ -43,6 +43,7 @@ class Wanted:
     forced: str | None = None
     weekends: str | None = None
     soon: str | None = None
+    brief: str | None = None
     ladders: str | None = None
     animation: str | None = None
 

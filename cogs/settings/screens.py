@@ -47,12 +47,13 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "forced": ("ask", "play"),
     "weekends": (OFF, ON),
     "soon": (OFF, ON),
+    "brief": (OFF, ON),
     "ladders": (ON, OFF),
     "animation": (ON, OFF),
 }
 """The settings and their values, in the order of the screen; quiet hours may have others."""
 SELECTS: Final = ("notice", "reminders", "quiet", "pictures", "theme", "language", "forced")
-SWITCHES: Final = ("weekends", "soon")
+SWITCHES: Final = ("weekends", "soon", "brief")
 LOOKS: Final = ("ladders", "animation")
 """The switches of the row below."""
 ZONE_NAME: Final = 24

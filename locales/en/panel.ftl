@@ -64,6 +64,8 @@ panel-at = At **{ $spot }**: { $gain }, you would have { $total }.
 panel-at-only = At **{ $spot }**, the only spot: { $gain }, you would have { $total }.
 panel-lies = It lies at **{ $spot }**.
 panel-lies-only = It lies at **{ $spot }**, the only spot.
+# $halves: which half of a domino lies where
+panel-lie-halves = { $halves }.
 panel-sum = { $terrain } { $squares } × { $crowns }
 panel-sum-bonus = { $bonus } { $points }
 panel-sums = { $sums }.

@@ -12,6 +12,7 @@ settings-option-forced = What happens when a step leaves you one choice
 settings-option-weekends = Whether your clocks wait on Saturdays and Sundays
 settings-option-ladders = Whether you are named on ladders and in honors, and your profile can be seen
 settings-option-animation = Whether replays may move
+settings-option-brief = Whether only what changed is told, and typed steps of a turn in one line
 settings-option-soon = Whether you are told when your turn is next
 
 settings-title = ### Your settings
@@ -68,6 +69,8 @@ settings-weekends-off = Weekends: clocks run
 settings-weekends-on = Weekends: clocks wait
 settings-soon-off = When I'm next: no word
 settings-soon-on = When I'm next: tell me
+settings-brief-off = Answers: in full
+settings-brief-on = Answers: brief
 settings-ladders-on = On ladders: shown
 settings-ladders-off = On ladders: hidden
 settings-animation-on = Replays: may move

@@ -77,6 +77,7 @@ class UserSettings:
     notice: Notice = "mention"
     board_first: bool = False
     words_only: bool = False  # sentences in place of pictures
+    brief: bool = False  # only what changed, in one line
     theme: Theme = "dark"  # of their private pictures
     language: str | None = None
     forced: Literal["ask", "play"] = "ask"

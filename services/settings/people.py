@@ -33,6 +33,7 @@ _USER_WORDS: Mapping[str, tuple[Any, ...]] = {
     "notice": ("mention", "direct", "both"),
     "board_first": (True, False),
     "words_only": (True, False),
+    "brief": (True, False),
     "theme": get_args(Theme),
     "forced": ("ask", "play"),
     "reminders": (None, *get_args(Reminders)),

@@ -57,6 +57,7 @@ def test_the_defaults_are_shown() -> None:
         "forced": "ask",
         "weekends": "off",
         "soon": "off",
+        "brief": "off",
         "ladders": "on",
         "animation": "on",
     }
@@ -70,6 +71,7 @@ def test_done_says_that_all_is_saved() -> None:
         "Zone…",
         "Weekends: clocks run",
         "When I'm next: no word",
+        "Answers: in full",
         "Vacation…",
         "My data…",
         "On ladders: shown",

@@ -56,6 +56,7 @@ FREE = {
     ),
     *(
         "soon",
+        "brief",
         "ladders",
         "animation",
         "partner",

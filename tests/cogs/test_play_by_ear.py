@@ -1,0 +1,162 @@
+"""Play by ear: brief answers, words only, what lies on a square, what the arrows do."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+import cogs.client
+from cogs.play import brief, spot_controls, turn_panel
+from cogs.play.words import bonus_changes, capital
+from engine import Kind, Move, Step
+from sandbox import Channel
+from services.facts.tables import Setup
+from tests.cogs.scenes import EN, LONG, TOWNS, accept, called, drafts, panel_fact, quickly, said, through
+from tests.cogs.scenes import SETUPS as PLAIN
+from tests.cogs.stage import begun, on_turn, play_turn, stage
+from tests.e2e.stage import Stage, bare
+
+__all__ = ["stage"]
+cogs.client.load()
+
+SPOILED = Setup(lords=2, variants=frozenset({"harmony", "middle_kingdom"}))
+TEAMS = Setup("royal_wedding", 6, teams=True)
+COURT = Setup("queendomino", 3, giants=True, court=True)
+
+
+def test_arrows_say_which_half_goes_where_and_what_a_spot_spoils() -> None:
+    """As the list does, for every spot; with letters in the picture the panel stays short."""
+    spoiled = 0
+    for game in through(SPOILED):
+        if game.turn is None or game.turn.step is not Step.PLACE:
+            continue
+        fact = panel_fact(game, SPOILED)
+        for spot in fact.spots.ranked[::7] if fact.spots else ():
+            move = Move(Kind.PLACE, fact.domino or "", spot.squares)
+            moved = panel_fact(game, SPOILED, [move])
+            halves = capital(spot_controls.halves_on(fact.domino or "", spot.squares, EN))
+            assert spot.left in halves
+            assert spot.right in halves
+            shown = said(turn_panel.panel(moved, EN, everywhere=True))
+            assert f"{halves}." in shown
+            assert all(one in shown for one in bonus_changes(spot.changes, EN))
+            spoiled += bool(spot.changes)
+            assert halves not in said(turn_panel.panel(moved, EN))
+            unlettered = replace(moved.game.table, setup=replace(SPOILED, numbers=False))
+            plain = replace(moved, game=replace(moved.game, table=unlettered))
+            assert f"{halves}." in said(turn_panel.panel(plain, EN))
+    assert spoiled
+
+
+@pytest.mark.parametrize("setup", [PLAIN[0], TOWNS[0], TEAMS, COURT], ids=called)
+def test_every_brief_answer_fits_and_says_what_is_next(setup: Setup) -> None:
+    """At every turn and draft, whatever was typed: never empty, never longer than a panel."""
+    kinds = (*(kind for kind in Kind if kind is not Kind.RECEIVE), brief.DRAFT, brief.NEXT)
+    for game in quickly(setup, every=5):
+        if game.over:
+            break
+        for draft in drafts(game):
+            fact = panel_fact(game, setup, draft)
+            for typed in kinds:
+                shown = brief.told(fact, typed, EN)
+                accept(shown)
+                text = said(shown)
+                assert "Next: " in text
+                assert len(text) < 900
+                assert fact.ready == ("Next: end your turn." in text)
+
+
+async def words_of(stage: Stage, who: str, where: Channel, name: str, **options: object) -> str:
+    """Type a command; return the answer's words."""
+    return bare(await stage.command(who, where, name, **options)).replace("**", "")
+
+
+async def first_of(stage: Stage, who: str, where: Channel, name: str, option: str) -> str:
+    """Return the first suggestion of an option."""
+    found = await stage.sandbox.people.autocomplete(who, where, name, option, "")
+    return str(found.choices[0]["value"])
+
+
+async def test_a_turn_by_typing_is_told_in_lines(stage: Stage) -> None:
+    """What the step did, the points, what is next; [Panel] leads to the whole."""
+    thread = await begun(stage)
+    for _ in range(6):
+        await play_turn(stage, thread)
+    who = await on_turn(stage, thread)
+    in_full = await words_of(stage, who, thread, "play")
+    assert "Since your last turn" not in in_full
+    await stage.command(who, thread, "settings", brief="on")
+    spot = await first_of(stage, who, thread, "place", "spot")
+    panel = await stage.command(who, thread, "play")
+    answer = await stage.command(who, thread, "place", spot=spot)
+    left, right = spot.split()
+    line = bare(answer).replace("**", "")
+    domino = re.search(r"Place (\S+):", in_full.replace("**", ""))
+    assert domino
+    said = rf"{domino[1]} at {left}–{right}: .* {left}, .* {right}\. [+−]\d+, you would have \d+\. "
+    assert re.fullmatch(rf"{said}Next: choose [\d, or]+\.", line), line
+    assert not answer.files
+    assert await stage.until(lambda: "This panel is below." in stage.world.messages[panel.id].text)
+    free = await first_of(stage, who, thread, "choose", "domino")
+    line = await words_of(stage, who, thread, "choose", domino=free)
+    assert re.match(rf"You take {free}[:,]", line), line
+    assert "Next: end your turn." in line
+    assert stage.find(stage.world.messages[answer.id], "Panel"), "an earlier line stays as it is"
+    undone = await words_of(stage, who, thread, "undo")
+    assert f"{left}–{right}" in undone
+    assert "Next: choose" in undone
+    whole = await stage.press(who, answer, "Panel")
+    assert stage.find(whole, "place")
+    await stage.command(who, thread, "choose", domino=free)
+    ended = await words_of(stage, who, thread, "end")
+    assert f"{left}–{right}" in ended
+
+
+async def test_a_brief_panel_says_what_changed_since(stage: Stage) -> None:
+    """With words only, the picture's are left out; [Look] has them."""
+    thread = await begun(stage)
+    for _ in range(7):
+        await play_turn(stage, thread)
+    who = await on_turn(stage, thread)
+    await stage.command(who, thread, "settings", pictures="words")
+    long = await words_of(stage, who, thread, "play")
+    await stage.command(who, thread, "settings", brief="on")
+    shown = await stage.command(who, thread, "play")
+    short = bare(shown)
+    assert "Since your last turn:" in short
+    assert "placed" in short
+    assert len(short.split()) < len(long.split())
+    assert "Your kingdom," in long
+    assert "Your kingdom," not in short
+    for label in ("place", "Other spots"):
+        shown = await stage.press(who, shown, label)
+        assert "Your kingdom," not in bare(shown)
+    looked = bare(await stage.press(who, shown, "Look"))
+    assert "kingdom, " in looked
+
+
+async def test_queendomino_by_typing_is_told_in_lines(stage: Stage) -> None:
+    """Placing says what the town offers with its numbers; each step there is a line, too."""
+    thread = await begun(stage, box="queendomino")
+    for _ in range(6):
+        await play_turn(stage, thread)
+    who = await on_turn(stage, thread)
+    await stage.command(who, thread, "settings", brief="on")
+    spot = await first_of(stage, who, thread, "place", "spot")
+    placed = await words_of(stage, who, thread, "place", spot=spot)
+    assert re.search(r"You can tax [a-m]\d+ \(\d coins?\)", placed), placed
+    assert "You can build " in placed
+    square = await first_of(stage, who, thread, "tax", "square")
+    taxed = await words_of(stage, who, thread, "tax", square=square)
+    assert taxed.startswith(f"Taxed {square}: +")
+    building = await first_of(stage, who, thread, "build", "building")
+    built = await words_of(stage, who, thread, "build", building=building)
+    assert re.match(r"(Bought|Got) ", built), built
+    for line in (taxed, built):
+        assert "you would have" in line
+        assert "Next: choose" in line
+        assert len(line.split()) < 60
+    burnt = await words_of(stage, who, thread, "undo")
+    assert "Taxed" in burnt or "It lies at" in burnt or "At " in burnt
