@@ -9,6 +9,7 @@ from cogs.play import giants_actions as giants_actions
 from cogs.play import notes as notes
 from cogs.play import plan_actions as plan_actions
 from cogs.play import seat_changes as seat_changes
+from cogs.play import square_look as square_look
 from cogs.play import table_commands as table_commands
 from cogs.play import town_actions as town_actions
 from cogs.play import turn_actions as turn_actions

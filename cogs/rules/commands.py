@@ -57,6 +57,16 @@ async def help_(ask: Ask) -> None:
     await ask.show(screens.help_page(ask.texts))
 
 
+@handles(LISTS, "help")
+async def press_help(click: Click) -> None:
+    await click.show(screens.help_page(click.texts))
+
+
+@handles(LISTS, "ear")
+async def press_by_ear(click: Click) -> None:
+    await click.show(screens.by_ear(click.texts))
+
+
 @handles(LISTS, "rules")
 async def press_rules(click: Click) -> None:
     await click.show(screens.topic(FIRST, click.texts, await _book(click, None)))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 import locales
-from cogs.codec import LISTS, Ids
+from cogs.codec import LISTS, PERSON, Ids
 from cogs.errors import quoted
 from cogs.play.words import half
 from cogs.rules import buildings
@@ -32,6 +32,7 @@ _LETTERS: Final = {"K": "kingdomino", "Q": QUEENDOMINO, "D": "discovery"}
 _ALSO: Final = 6
 """How many other topics are named that the question may mean."""
 _HELP: Final = ("goal", "start", "turn", "town", "more", "watch", "many", "cups", "typing")
+_BY_EAR: Final = ("setup", "turn", "look", "squares", "letters", "colors", "keys")
 
 
 def topic(chosen: str, texts: Texts, book: Book = BOOK, *, also: Sequence[str] = ()) -> Screen:
@@ -101,6 +102,19 @@ def help_page(texts: Texts) -> Screen:
             Button(texts.plain("help-button-new"), _ids("newtable"), Style.GO),
             Button(texts.plain("help-button-games"), _ids("games")),
             Button(texts.plain("help-button-rules"), _ids("rules")),
+            Button(texts.plain("help-button-ear"), _ids("ear")),
+        ),
+    )
+
+
+def by_ear(texts: Texts) -> Screen:
+    """Explain how to play without seeing pictures or telling colors apart."""
+    return screen(
+        Text(texts("help-ear-title")),
+        Text("\n".join(texts(f"help-ear-{part}") for part in _BY_EAR)),
+        row(
+            Button(texts.plain("help-button-help"), _ids("help")),
+            Button(texts.plain("help-button-settings"), Ids(PERSON)("settings")),
         ),
     )
 

@@ -130,6 +130,7 @@ errors-nothing_to_place = There is nothing to place at the start: choose your fi
 ## The town
 
 errors-no_town = No town belongs to this game. Queendomino has one.
+errors-square_outside = { $square } can never be part of this kingdom: its board goes from a1 to { $last }.
 errors-square_unknown = I don't know the square “{ $text }”. Write its column and row, such as h9.
 errors-building_unknown = I don't know the building “{ $text }”. /board shows what is on the builders' board.
 errors-tax_no_knight = All your knights are placed.

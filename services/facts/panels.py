@@ -293,6 +293,21 @@ class NearTry:
 
 
 @dataclass(frozen=True, slots=True)
+class SquareFact:
+    """A square of a kingdom's board, and what its lord's next domino could do there.
+
+    `around` are the squares above, right, below and left; None beyond the edge. `domino` is None on
+    a square that is not free, and for a lord without one.
+    """
+
+    square: str
+    around: tuple[str | None, ...]
+    domino: str | None
+    fitting: tuple[Spot, ...] = ()  # that cover the square, the best first
+    refusals: tuple[Refusal, ...] = ()  # why none does
+
+
+@dataclass(frozen=True, slots=True)
 class TurnEnded:
     """A finished turn: the panel's last screen. `panel`: the same lord goes on."""
 

@@ -36,6 +36,7 @@ class Play(Facade):
     explain = of_game(_spectating.explain)
     record = of_game(_spectating.record)
     near_tries = of_game(_spectating.near_tries)
+    drafted_spot = of_game(_spectating.drafted_spot)
     places = of_game(_spectating.places)
     digest = of_game(turn_digest.digest)
     find = method(game_lists.find)

@@ -1,5 +1,6 @@
 """Look at a game: as a watcher, or at one's own domino that fits nowhere."""
 
+from engine import Kind
 from services.core.context import ServiceContext
 from services.core.live_games import game_row, load, load_at
 from services.facts import Person, Press
@@ -8,7 +9,7 @@ from services.facts.lists import RecordFact, ScoreSheet
 from services.facts.panels import NearTry
 from services.offers.score_sheets import score_sheets
 from services.play import _turn_panel
-from services.play.seat_access import refuse_late, sit
+from services.play.seat_access import draft_of, refuse_late, sit
 from services.records import record as whole_record
 from services.state.access import refuse_hidden
 from services.state.game_facts import clocked, game_fact
@@ -50,6 +51,17 @@ async def record(context: ServiceContext, game: int, person: Person) -> RecordFa
     """
     await watch(context, game, person)
     return await whole_record(context, game)
+
+
+async def drafted_spot(
+    context: ServiceContext, game: int, person: Person
+) -> tuple[str, str] | None:
+    """Return where the draft of a person on turn lays their domino; the draft stays as it is."""
+    async with context.read() as connection:
+        chair = await sit(context, connection, Press(game, person))
+        slots = (await draft_of(connection, chair)).slots
+    moves = {move.kind: move for move in chair.live.game.compose(slots).moves}
+    return _turn_panel.spot_of(moves.get(Kind.PLACE))
 
 
 async def near_tries(context: ServiceContext, game: int, person: Person) -> tuple[NearTry, ...]:

@@ -33,6 +33,7 @@ SILENT = {"same_click"}
 EXAMPLES: dict[str, dict[str, object]] = {
     "cup_which": {"cups": ("Autumn Cup", "Winter Cup")},
     "cup_which_lord": {"lords": ("#1 Alex · @alex", "#2 Alex")},
+    "square_outside": {"square": "z9", "last": "i9"},
     "lord_several": {"lords": ("Alex (k1)", "Alex (k2)")},
     "cup_unready": {"option": "start", "why": "checkin", "minutes": 30},
     "cup_file_stranger": {"line": 4},

@@ -8,12 +8,25 @@ from dataclasses import replace
 import pytest
 
 import cogs.client
-from cogs.play import brief, spot_controls, turn_panel
+from cogs.play import brief, spot_controls, square_look, turn_panel
 from cogs.play.words import bonus_changes, capital
-from engine import Kind, Move, Step
+from engine import Kind, Move, Step, square_name
+from render.words import effects
 from sandbox import Channel
 from services.facts.tables import Setup
-from tests.cogs.scenes import EN, LONG, TOWNS, accept, called, drafts, panel_fact, quickly, said, through
+from services.offers.squares import at_square, neighbors
+from tests.cogs.scenes import (
+    EN,
+    TOWNS,
+    accept,
+    called,
+    drafts,
+    game_fact,
+    panel_fact,
+    quickly,
+    said,
+    through,
+)
 from tests.cogs.scenes import SETUPS as PLAIN
 from tests.cogs.stage import begun, on_turn, play_turn, stage
 from tests.e2e.stage import Stage, bare
@@ -160,3 +173,97 @@ async def test_queendomino_by_typing_is_told_in_lines(stage: Stage) -> None:
         assert len(line.split()) < 60
     burnt = await words_of(stage, who, thread, "undo")
     assert "Taxed" in burnt or "It lies at" in burnt or "At " in burnt
+
+
+@pytest.mark.parametrize("setup", [PLAIN[0], TOWNS[0], TEAMS, COURT], ids=called)
+def test_every_square_is_told(setup: Setup) -> None:
+    """What lies there and around, its territory, where the domino fits or why it does not."""
+    for game in quickly(setup, every=11):
+        fact = game_fact(game, setup)
+        view = fact.view
+        for kingdom in view.kingdoms:
+            seat = kingdom.seats[0]
+            cells = {cell.square: cell for cell in kingdom.cells}
+            beside = {near for one in cells for near in neighbors(kingdom, one) if near}
+            for square in [kingdom.castle, *cells, *sorted(beside)[::5]]:
+                at = at_square(view, seat, square)
+                shown = square_look.look_at(fact, seat, at, 101, EN)
+                accept(shown)
+                text = said(shown)
+                laid = cells.get(square)
+                assert (laid is not None) == ("half of" in text)
+                for land in kingdom.territories:
+                    if square in land.squares:
+                        assert f"{land.points} point" in text
+                        assert all(one in text for one in land.squares[1:])
+                if laid and laid.building:
+                    assert effects.name(laid.building, EN) in text
+                    assert effects.effect(view.building(laid.building), EN) in text
+                assert all(near in text for near in at.around if near)
+                assert bool(at.fitting) == ("fits here" in text)
+                assert bool(at.refusals) == ("doesn't fit here" in text)
+
+
+def test_a_square_knows_whether_the_domino_fits() -> None:
+    """Exactly the legal spots that cover it, for every square of the board."""
+    for game in quickly(PLAIN[0], every=3):
+        if game.turn is None or game.turn.step is not Step.PLACE:
+            continue
+        view, seat = game.view(), game.turn.seat
+        legal = {move.squares for move in game.legal_moves()}
+        kingdom, found = view.kingdom_of(seat), set()
+        for column in range(1, kingdom.canvas + 1):
+            for row in range(1, kingdom.canvas + 1):
+                at = at_square(view, seat, square_name(column, row))
+                found |= {spot.squares for spot in at.fitting}
+                assert all(at.square in spot.squares for spot in at.fitting)
+                assert at.domino is None or bool(at.fitting) != bool(at.refusals)
+        if game.legal_moves()[0].kind is Kind.PLACE:
+            assert found == legal
+
+
+async def test_a_square_is_looked_at_by_its_name(stage: Stage) -> None:
+    """One's own, another lord's, one that the draft covers; what is typed is taken at its word."""
+    thread = await begun(stage)
+    for _ in range(8):
+        await play_turn(stage, thread)
+    who = await on_turn(stage, thread)
+    other = "Ben" if who == "Ann" else "Ann"
+    spot = await first_of(stage, who, thread, "place", "spot")
+    before = await words_of(stage, who, thread, "look", at=spot.split()[0])
+    assert before.startswith(f"### {spot.split()[0]} · {who}")
+    assert "fits here: " in before
+    assert "In your unfinished turn" not in before
+    await stage.command(who, thread, "place", spot=spot)
+    after = await words_of(stage, who, thread, "look", at=spot.split()[0])
+    assert "In your unfinished turn it covers this square" in after
+    for typed in ("e5", "E5", "E 5", "e5 · castle"):
+        told = await words_of(stage, who, thread, "look", at=typed, lord=other)
+        expected = f"### e5 · {other}" if typed != "E 5" else "I don't know the square"
+        assert told.startswith(expected), told
+    assert "can never be part" in await words_of(stage, who, thread, "look", at="z9")
+    assert "I don't know the square" in await words_of(stage, who, thread, "look", at="e5 d5")
+    assert other in await words_of(stage, who, thread, "look", lord=other)
+    assert "Harvest Moon" in await words_of(stage, "Cara", thread, "look")
+    assert (await words_of(stage, "Cara", thread, "look", at="e5")).startswith("### e5 · ")
+
+
+async def test_suggested_squares_follow_the_typing(stage: Stage) -> None:
+    """Each says what lies there; a legal one that is in no list comes first; else nothing."""
+    await begun(stage)
+
+    async def offered(typed: str, **others: object) -> list[tuple[str, str]]:
+        people = stage.sandbox.people
+        found = await people.autocomplete("Ann", "games", "look", "at", typed, options=others)
+        return [(one["name"], one["value"]) for one in found.choices]
+
+    everything = await offered("")
+    assert everything[0] == ("e5 · castle", "e5")
+    assert len({label for label, _ in everything}) == len(everything)
+    assert (await offered("f"))[0][1].startswith("f")
+    assert (await offered("E5"))[0] == ("e5 · castle", "e5")
+    assert (await offered("a1"))[0][1] == "a1"
+    assert (await offered("free"))[0][1] != "e5"
+    assert (await offered("e5 · castle", lord="Ben"))[0][1] == "e5"
+    assert await offered("zzz") == []
+    assert await offered("e5", lord="Nobody") == []

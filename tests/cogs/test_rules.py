@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import cogs.client
+from cogs import slash_commands
 from cogs.play.words import half
 from cogs.rules import book, screens
 from cogs.rules.book import BOOK, Book
@@ -25,6 +28,8 @@ from cogs.rules.topics import (
     title,
 )
 from cogs.screen import OPTIONS, Select, controls
+from cogs.settings.screens import ON, WORDS_ONLY
+from cogs.settings.screens import label as settings_label
 from engine import DOMINOES
 from engine.buildings import BUILDINGS, corrected
 from engine.dominoes import PILES
@@ -525,12 +530,27 @@ def _all_wrong(box: str) -> list[str]:
     return [id for id in UNSURE if len(BUILDINGS[id].unverified) == 2] * towns
 
 
+def test_help_speaks_to_those_who_play_by_ear() -> None:
+    """A press away: the settings, a turn by typing, squares, the letters of terrains, the keys."""
+    assert "Without pictures" in labels(screens.help_page(EN))
+    shown = screens.by_ear(EN)
+    accept(shown)
+    for named in ("words only", "Answers: brief", "`/look`", "`/place`", "e5", "W wheat", "Tab"):
+        assert named in said(shown), named
+    commands = {command.name for command in slash_commands.commands()}
+    for page in (shown, screens.help_page(EN)):
+        assert set(re.findall(r"`/(\w+)", said(page))) <= commands
+    assert settings_label("pictures", WORDS_ONLY, EN) in said(shown)
+    assert settings_label("brief", ON, EN) in said(shown)
+    assert labels(shown) == ["Back to help", "Settings"]
+
+
 def test_help_fits_one_screen_and_leads_on() -> None:
     """How to play here, in one minute."""
     shown = screens.help_page(EN)
     assert "/cup list" in said(shown)
     accept(shown)
-    assert labels(shown) == ["Open a table", "My games", "Rules"]
+    assert labels(shown) == ["Open a table", "My games", "Rules", "Without pictures"]
     assert len(said(shown)) < 1500
 
 
