@@ -40,7 +40,7 @@ from tests.helpers.finished import played, put
 KINDS = {"game": "game", "table": "table", "cup": "tournament"}
 """The options that name something, and what."""
 FREE = {
-    *("answer", "text", "until", "hours", "lord", "with_", "show", "box", "spot", "square"),
+    *("answer", "text", "until", "hours", "lord", "with_", "show", "box", "spot", "square", "at"),
     *("building", "giant", "domino", "as_", "token", "pay", "wishes", "otherwise", "from_", "note"),
     *(
         "user",
