@@ -46,6 +46,7 @@ TOP = {
     "takeback",
     "kingdom",
     "table",
+    "look",
     "line",
     "board",
     "court",
