@@ -171,13 +171,14 @@ class App:
             return Drawn(None, alt, render.board(request, language=language))
         try:
             data = await self.renderer.draw(request, theme=reader.theme, who=reader.waits)
+            missing = await self.renderer.undrawn(request, who=reader.waits)
         except render.Crowded:
             return self._crowded(request, reader)
         except render.RenderError as error:
             _log.error("render.failed", error=f"{error}: {error.__cause__}")
             return Drawn(None, alt, render.board(request, language=language))
         board = render.board(request, language=language) if reader.board_first else None
-        return Drawn(data, alt, board or _beside(request, reader.texts))
+        return Drawn(data, alt, board or _beside(request, missing, reader.texts))
 
     def _crowded(self, request: Request, reader: Reader) -> Drawn:
         """Show the text board, and say why, instead of a picture that would come too late."""
@@ -186,13 +187,12 @@ class App:
         return Drawn(None, render.alt(request, language=language), board)
 
 
-def _beside(request: Request, texts: Texts) -> str | None:
+def _beside(request: Request, missing: Sequence[tuple[str, str]], texts: Texts) -> str | None:
     """Word the names that a picture could not draw, and what its alternative text has no room for.
 
     The latter are small lines, since whoever sees the picture needs none of them.
     """
     lines = []
-    missing = render.undrawn(request)
     if missing:
         signs = ", ".join(f"{sign} {locales.name(one)}" for sign, one in missing)
         lines.append(texts("common-names-beside", names=signs))

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from types import TracebackType
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from processes import Hung, ProcessPool
 from render.canvas.colors import Theme
@@ -13,14 +14,19 @@ from render.lanes import PATIENCE, Crowded, Lanes, lane_of
 from render.pictures import draw
 from render.requests import Request
 from render.warm import warm_step
+from render.words.undrawn import named, undrawn
 
 Key: TypeAlias = tuple[Request, Theme]
+Made = TypeVar("Made")
 
 CACHE_BYTES = 4_000_000
 """The most bytes of pictures that are kept, some fifty; the views they show take as many again."""
 WORKERS = 2
 SECONDS = 5.0
 """How long a picture may take to be drawn; then its worker counts as hung, and is replaced."""
+
+AFTER_LATIN = "\u0250"
+"""The first character after the Latin letters."""
 
 
 class RenderError(RuntimeError):
@@ -78,6 +84,16 @@ class Renderer:
                 if who:
                     raise  # else somebody else was waiting for the same
 
+    async def undrawn(self, request: Request, *, who: int = 0) -> tuple[tuple[str, str], ...]:
+        """Return the names that a picture can't show, as `render.undrawn` does.
+
+        Fonts are asked by drawing letters, so a worker does it, unless all are Latin letters, of
+        which there are few. Raises RenderError, Crowded.
+        """
+        if all(max(name, default="") < AFTER_LATIN for name in named(request)):
+            return undrawn(request)
+        return await self._work(partial(undrawn, request), request, who)
+
     async def warm(self) -> None:
         """Start the workers and let each draw the usual pieces, so that first pictures are fast.
 
@@ -101,13 +117,17 @@ class Renderer:
 
     async def _make(self, key: Key, who: int) -> bytes:
         request, theme = key
-        try:
-            async with self._lanes.place(lane_of(request), who):
-                png = await self.processes(partial(draw, request, theme=theme))
-        except (BrokenProcessPool, Hung) as error:
-            raise RenderError(f"no worker could draw {type(request).__name__}") from error
+        png = await self._work(partial(draw, request, theme=theme), request, who)
         self._keep(key, png)
         return png
+
+    async def _work(self, task: Callable[[], Made], request: Request, who: int) -> Made:
+        """Have a worker do something for a picture, once there is a place in its lane."""
+        try:
+            async with self._lanes.place(lane_of(request), who):
+                return await self.processes(task)
+        except (BrokenProcessPool, Hung) as error:
+            raise RenderError(f"no worker could draw {type(request).__name__}") from error
 
     def _keep(self, key: Key, png: bytes) -> None:
         self._cache[key] = png

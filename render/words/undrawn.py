@@ -15,8 +15,13 @@ from render.tournament_requests import (
 
 def undrawn(request: Request) -> tuple[tuple[str, str], ...]:
     """Return what stands in for each name that can't be drawn, such as "#3", and the name."""
-    named = dict.fromkeys(_named(request))
-    return tuple((sign, name) for sign, name in named if name and sign and not printable(name))
+    pairs = dict.fromkeys(_named(request))
+    return tuple((sign, name) for sign, name in pairs if name and sign and not printable(name))
+
+
+def named(request: Request) -> Iterator[str]:
+    """Return the names in a picture."""
+    return (name for _, name in _named(request))
 
 
 def _named(request: Request) -> Iterator[tuple[str, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import os
 import signal
 import sys
@@ -51,6 +52,20 @@ def renderer(
     drawing = Renderer(cache_bytes=cache_bytes)
     monkeypatch.setattr(drawing.processes, "_new_pool", lambda: pool)
     return drawing, pool
+
+
+async def test_fonts_are_asked_by_a_worker_for_all_but_latin_names(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whether a font has a letter takes two milliseconds: 250 rare ones, half a second."""
+    drawing, pool = renderer(monkeypatch)
+    assert (
+        await drawing.undrawn(LinePicture(dataclasses.replace(VIEW, names=("Ána", "Žižka")))) == ()
+    )
+    assert pool.jobs == 0
+    names = ("Ann", "王建国")
+    await drawing.undrawn(LinePicture(dataclasses.replace(VIEW, names=names)), who=7)
+    assert pool.jobs == 1
 
 
 async def test_equal_requests_are_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
