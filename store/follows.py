@@ -89,13 +89,20 @@ async def remove_follows_in(connection: Connection, user: int, server: int) -> i
     return await remove(connection, _follows, *where)
 
 
-async def games_covered(connection: Connection, row: FollowRow, since: int) -> list[int]:
-    """Return the games that a follow covers, without those that ended before `since`."""
+async def games_changed(
+    connection: Connection, row: FollowRow, since: int, limit: int
+) -> list[tuple[int, int]]:
+    """Return the games that a follow covers in which something happened at or after `since`.
+
+    Each with when that was last, the latest first. Of the end alone: those that ended or began.
+    """
     if row.kind == CUP:
         return []
-    games, tables, seats = schema.games, schema.tables, schema.seats
-    late = or_(games.c.ended_at.is_(None), games.c.ended_at >= since)
-    query = select(games.c.id).where(late).order_by(games.c.id)
+    games, tables, seats, moves = schema.games, schema.tables, schema.seats, schema.moves
+    last = select(moves.c.made_at).where(moves.c.game_id == games.c.id)
+    moved = last.order_by(moves.c.ordinal.desc()).limit(1).scalar_subquery()
+    at = func.coalesce(games.c.ended_at, *[moved] * (row.how != "end"), games.c.started_at)
+    query = select(games.c.id, at).where(at >= since).order_by(at.desc(), games.c.id).limit(limit)
     if row.kind == TABLE:
         query = query.where(games.c.table_id == row.ref)
     else:
@@ -105,7 +112,7 @@ async def games_covered(connection: Connection, row: FollowRow, since: int) -> l
             .join(seats, and_(*seated, seats.c.resigned_at.is_(None)))
             .where(tables.c.server_id == row.server_id)
         )
-    return [int(game) for game in (await connection.execute(query)).scalars()]
+    return [(game, when) for game, when in await connection.execute(query)]
 
 
 async def lord_name(connection: Connection, user: int, server: int) -> str | None:

@@ -78,7 +78,7 @@ ONLY_CONNECTED = (
     KEPT_OUT,
 )
 """Jobs that wait while nobody can see their effects; only the server's own process does them."""
-LONG = (CUP, JOB, CLOCK, STOP, jobs.QUEUE, "credit")
+LONG = (CUP, JOB, CLOCK, STOP, jobs.FOLLOW, jobs.QUEUE, "credit")
 """Jobs about many tables or people at once, or that come in great numbers."""
 _KINDS = {False: jobs.Kinds(but=LONG), True: jobs.Kinds(only=LONG)}
 _WAKES = {False: "planned", True: "planned_long"}
@@ -309,6 +309,7 @@ _SELF_CONTAINED: dict[str, Callable[[ServiceContext, JobRow], Awaitable[bool]]] 
     "plan": execute,
     jobs.QUEUE: seat_waiting,
     KEPT_OUT: ask_again,
+    jobs.FOLLOW: send_digest,
 }
 """Jobs done in transactions of their own, under the game's lock. One that returns False has done
 nothing: its effect, if any, follows like that of other jobs."""
@@ -328,7 +329,6 @@ _EFFECTS: dict[str, Callable[[ServiceContext, Transaction, JobRow], Awaitable[No
     "decide_giants": choose_for_absent,
     "deadline": clock_again,
     "autoplay": wait_for_lord,
-    "follow": send_digest,
     JOB: count_missing,
     TAKEBACK: note_takeback,
 }

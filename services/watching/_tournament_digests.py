@@ -8,7 +8,6 @@ import structlog
 from services.core.context import ServiceContext
 from services.core.json_codec import UNREADABLE
 from services.core.outbox_bodies import TournamentPart
-from services.core.transaction import Transaction
 from services.facts.tournaments import StandingLine, Tournament, TournamentEvent
 from services.facts.watching import FollowedTournament, How
 from services.outbox.follow_marks import RESULTS, TOURNAMENT_EVENTS, is_public
@@ -27,34 +26,32 @@ POINTS = ("swiss", "robin")
 
 
 async def parts(
-    context: ServiceContext, tx: Transaction, own: Iterable[FollowRow]
+    context: ServiceContext, connection: Connection, own: Iterable[FollowRow], until: int
 ) -> list[TournamentPart]:
     """Return the tournaments in which something happened that is to be reported."""
     found = []
     for row in own:
         if row.kind == follows.CUP:
             since = max(row.since, row.told_at)
-            part = TournamentPart(row.ref, since, tx.now, cast(How, row.how))
-            if await _followed(context, tx.connection, part):
+            part = TournamentPart(row.ref, since, until, cast(How, row.how))
+            if await _followed(context, connection, part):
                 found.append(part)
     return found
 
 
-async def drop_over(context: ServiceContext, tx: Transaction, own: Iterable[FollowRow]) -> None:
-    """Delete the follows of tournaments that are over and were reported."""
-    over = []
+async def over(
+    context: ServiceContext, connection: Connection, own: Iterable[FollowRow], until: int
+) -> list[int]:
+    """Return the follows of tournaments that are over and were reported."""
+    found = []
     for row in own:
         if row.kind == follows.CUP:
-            tournament = await _tournament(context, tx.connection, row.ref)
+            tournament = await _tournament(context, connection, row.ref)
             if tournament is None:
                 continue
-            if (
-                tournament.phase in OVER
-                and tournament.ended is not None
-                and tournament.ended < tx.now
-            ):
-                over.append(row.id)
-    await follows.remove_follows(tx.connection, over)
+            if tournament.phase in OVER and (tournament.ended or until) < until:
+                found.append(row.id)
+    return found
 
 
 async def followed_tournaments(

@@ -23,37 +23,48 @@ from services.state.game_facts import game_fact
 from services.state.table_facts import table_fact, table_row
 from services.watching import _tournament_digests
 from services.watching._live_games import shown_lords
-from store import Connection, follows, games, people, tournament_games
+from store import Connection, follows, games, jobs, people, tournament_games
 from store.rows import FollowRow, GameRow, JobRow, TableRow
 
 _log = structlog.get_logger()
 
 CLOSEST: tuple[How, ...] = ("turn", "round", "end")
 RUNNING = ("open", "playing")
+MOST = 24
+"""Of how many games a digest tells at most: those in which something happened last."""
 
 
-async def send_digest(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
-    """Announce a digest that is due, unless it is too early for its reader (a job)."""
-    row = await follows.follow(tx.connection, job.ref)
-    if row is None:
-        return
-    user, server = row.user_id, row.server_id
-    own = await follows.follows_of(tx.connection, user, server)
-    due = await _not_before(tx, own)
-    if due is not None:
-        await tx.plan(due, "follow", ref=row.id)
-        return
-    if await _is_unreached(tx.connection, user):
-        return
-    parts = await _parts(tx, own, user)
-    tournaments = await _tournament_digests.parts(context, tx, own)
-    table = await _table_of(tx.connection, parts, tournaments)
-    if table is not None:
-        body = FollowBody(user, tuple(parts), tuple(tournaments))
-        await tx.say(table, body, lane="aside")
-        await follows.note_digest(tx.connection, user, server, tx.now)
-    await _drop_over(tx, own)
-    await _tournament_digests.drop_over(context, tx, own)
+async def send_digest(context: ServiceContext, job: JobRow) -> bool:
+    """Announce a digest that is due, unless it is too early for its reader (a job).
+
+    What it is to tell is found between two short transactions, so that nobody waits for that.
+    """
+    async with context.write() as tx:
+        row = await follows.follow(tx.connection, job.ref)
+        if row is None or await _is_unreached(tx.connection, row.user_id):
+            return False
+        own = await follows.follows_of(tx.connection, row.user_id, row.server_id)
+        due = await _not_before(tx, own)
+        if due is not None:
+            if await jobs.done(tx.connection, job.id, tx.now):
+                await tx.plan(due, "follow", ref=row.id)
+            return True
+        until = tx.now  # whatever happened before is stored by now
+    async with context.read() as connection:
+        parts = await _parts(connection, own, until)
+        tournaments = await _tournament_digests.parts(context, connection, own, until)
+        table = await _table_of(connection, parts, tournaments)
+        over = await _over(connection, own, until)
+        over += await _tournament_digests.over(context, connection, own, until)
+    async with context.write() as tx:
+        if not await jobs.done(tx.connection, job.id, tx.now):
+            return True
+        if table is not None and await follows.follow(tx.connection, row.id) is not None:
+            body = FollowBody(row.user_id, tuple(parts), tuple(tournaments))
+            await tx.say(table, body, lane="aside")
+            await follows.note_digest(tx.connection, row.user_id, row.server_id, until)
+        await follows.remove_follows(tx.connection, over)
+    return True
 
 
 async def _table_of(
@@ -90,19 +101,22 @@ async def _is_unreached(connection: Connection, user: int) -> bool:
 # -- content ---------------------------------------------------------------------------------------
 
 
-async def _parts(tx: Transaction, own: Iterable[FollowRow], reader: int) -> list[GamePart]:
-    """Return the games in which something happened that is to be reported."""
+async def _parts(connection: Connection, own: Sequence[FollowRow], until: int) -> list[GamePart]:
+    """Return the games in which something happened that is to be reported, the latest first."""
+    reader = own[0].user_id
     wanted: dict[int, GamePart] = {}
+    latest: dict[int, int] = {}
     lords = [row.ref for row in own if row.kind == follows.LORD]
-    told = await shown_lords(tx.connection, reader, lords)
+    told = await shown_lords(connection, reader, lords)
     for row in own:
         if row.kind == follows.LORD and row.ref not in told:
             continue
         since = max(row.since, row.told_at)
-        for game in await follows.games_covered(tx.connection, row, since):
-            part = _part(row, game, since, tx.now)
-            wanted[game] = _closer(wanted.get(game), part)
-    return [part for part in wanted.values() if await _is_due(tx.connection, part, reader)]
+        for game, at in await follows.games_changed(connection, row, since, MOST):
+            wanted[game] = _closer(wanted.get(game), _part(row, game, since, until))
+            latest[game] = max(at, latest.get(game, 0))
+    chosen = sorted(wanted, key=lambda game: (-latest[game], game))[:MOST]
+    return [wanted[game] for game in chosen if await _is_due(connection, wanted[game], reader)]
 
 
 def _part(row: FollowRow, game: int, since: int, until: int) -> GamePart:
@@ -154,21 +168,21 @@ def _within(at: int | None, part: GamePart) -> bool:
     return at is not None and part.since <= at < part.until
 
 
-async def _drop_over(tx: Transaction, own: Iterable[FollowRow]) -> None:
-    """Delete the follows of games that are over and reported, except in a Dynasty that goes on."""
-    over = [row.id for row in own if row.kind == follows.TABLE and await _is_over(tx, row)]
-    await follows.remove_follows(tx.connection, over)
+async def _over(connection: Connection, own: Iterable[FollowRow], until: int) -> list[int]:
+    """Return the follows of games that are over and reported, except in a Dynasty that goes on."""
+    tables = [row for row in own if row.kind == follows.TABLE]
+    return [row.id for row in tables if await _is_over(connection, row, until)]
 
 
-async def _is_over(tx: Transaction, row: FollowRow) -> bool:
+async def _is_over(connection: Connection, row: FollowRow, until: int) -> bool:
     """Whether no game follows at a table, and its last one was reported."""
     try:
-        table = await table_row(tx.connection, row.ref)
+        table = await table_row(connection, row.ref)
     except UNREADABLE:
         _log.exception("follow.unreadable", table=row.ref)
         return False
-    played = await games.games_of_table(tx.connection, row.ref)
-    told = all(one.ended_at is not None and one.ended_at < tx.now for one in played)
+    played = await games.games_of_table(connection, row.ref)
+    told = all(one.ended_at is not None and one.ended_at < until for one in played)
     return table.state not in RUNNING and told
 
 

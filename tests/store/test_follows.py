@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from store import Connection, follows, jobs, tables
+from store import Connection, follows, games, jobs, tables
 from store.follows import CUP, LORD, TABLE
-from store.rows import FollowRow
+from store.rows import FollowRow, MoveRow
 from tests.store.builders import (
     ANN,
     BEN,
     CARA,
     DAN,
     ELSEWHERE,
+    HOUR,
     NOW,
     SERVER,
     add_due,
@@ -123,18 +125,35 @@ async def test_all_that_somebody_follows_in_a_server(connection: Connection) -> 
     assert await follows.follows_of(connection, CARA) == [other]
 
 
-async def test_games_that_a_follow_of_a_table_is_about(connection: Connection) -> None:
-    """Those in play, and those that ended since; the end itself is included."""
+async def moved(connection: Connection, game: int, *times: int) -> None:
+    rows = [
+        MoveRow(game, ordinal, ordinal, 1, "1.1", "take K1", None, "lord", at)
+        for ordinal, at in enumerate(times, 1)
+    ]
+    await games.append_moves(connection, rows)
+
+
+async def test_games_of_a_followed_table_in_which_something_happened(
+    connection: Connection,
+) -> None:
+    """They moved, began or ended since, the latest first; that second is included."""
     table = await add_table(connection)
     row = await follow(connection, TABLE, table)
-    made = [
-        await add_ended(connection, NOW - 1, table, number=1),
-        await add_ended(connection, NOW, table, number=2),
-        await add_game(connection, table, number=3),
+    ended = await add_ended(connection, NOW, table, number=1)
+    idle, played, fresh = [
+        await add_game(connection, table, number=number, started_at=at)
+        for number, at in ((2, NOW - HOUR), (3, NOW - HOUR), (4, NOW + 1))
     ]
-    await add_game(connection)
-    assert await follows.games_covered(connection, row, NOW) == made[1:]
-    assert await follows.games_covered(connection, row, NOW + 1) == made[2:]
+    await moved(connection, ended, NOW - 1)
+    await moved(connection, idle, NOW - 9, NOW - 1)
+    await moved(connection, played, NOW - 9, NOW + 7)
+    await add_game(connection, started_at=NOW + 5)
+    every = [(played, NOW + 7), (fresh, NOW + 1), (ended, NOW)]
+    assert await follows.games_changed(connection, row, NOW, 9) == every
+    assert await follows.games_changed(connection, row, NOW, 2) == every[:2]
+    assert await follows.games_changed(connection, row, NOW + 1, 9) == every[:2]
+    ends = replace(row, how="end")
+    assert await follows.games_changed(connection, ends, NOW, 9) == every[1:]
 
 
 async def test_games_that_a_follow_of_a_lord_is_about(connection: Connection) -> None:
@@ -149,16 +168,18 @@ async def test_games_that_a_follow_of_a_lord_is_about(connection: Connection) ->
         ((ANN,), SERVER),
     ):
         table = await add_table(connection, *people, server_id=server)
-        made.append(await add_game(connection, table))
+        made.append(await add_game(connection, table, started_at=NOW))
     await tables.resign_seat(connection, table, 1, at=NOW, turn=None)
-    assert await follows.games_covered(connection, row, NOW) == [made[0], made[2]]
+    found = await follows.games_changed(connection, row, NOW, 9)
+    assert found == [(made[0], NOW), (made[2], NOW)]
 
 
 async def test_a_follow_of_a_tournament_is_about_no_game(connection: Connection) -> None:
     """Its games are told as the tournament's."""
     table = await add_table(connection)
     await add_game(connection, table)
-    assert await follows.games_covered(connection, await follow(connection, CUP, table), 0) == []
+    cup = await follow(connection, CUP, table)
+    assert await follows.games_changed(connection, cup, 0, 9) == []
 
 
 async def test_the_name_of_a_lord(connection: Connection) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from services.core.outbox_bodies import GamePart
 from services.facts import Person, Press
 from services.facts.news import TurnNews
 from services.facts.tables import Setup
 from services.facts.watching import FollowNews
+from services.watching import digests as _digests
 from services.watching._following import MAX_FOLLOWS
-from store import follows
+from store import Connection, follows
 from tests.helpers.passing import only, pass_time
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, DAN, EVE, FAY, SERVER, World
@@ -262,3 +264,60 @@ async def test_digests_hold_no_game_back(world: World) -> None:
     await world.services.outbox.failed(news, "500/0", known=True)
     await world.turn(game.id)
     assert any(isinstance(one.body, TurnNews) for one in await world.say())
+
+
+async def test_a_digest_holds_no_writer_up_and_reads_what_has_changed(world: World) -> None:
+    """Nobody waits while it is found what to tell; games in which nothing happened are not read."""
+    watching, jobs = world.services.watching, world.services.jobs
+    games = [await world.start(Setup(lords=2)) for _ in range(3)]
+    world.clock.advance(1)
+    await watching.follow_lord(ANN, ONLOOKER, SERVER, "turn")
+    await watching.follow_lord(BEN, ONLOOKER, SERVER, "turn")
+    await world.turn(games[1].id)
+    world.clock.advance(HOUR)
+    read: list[int] = []
+
+    async def is_due(connection: Connection, part: GamePart, reader: int) -> bool:
+        async with world.services.context.write():  # somebody else's, meanwhile
+            read.append(part.game)
+        return await judged(connection, part, reader)
+
+    judged = _digests._is_due
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(_digests, "_is_due", is_due)
+        assert await jobs._run_due(long=False) == 0
+        assert await jobs._run_due(long=True) == 1
+    assert read == [games[1].id]
+    ((_, news),) = await digests(world, 60)
+    assert [one.game.id for one in news.games] == read
+
+
+async def test_a_digest_tells_of_the_games_in_which_something_happened_last(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of so many at most; those of earlier are left out."""
+    monkeypatch.setattr(_digests, "MOST", 2)
+    games = [await world.start(Setup(lords=2)) for _ in range(3)]
+    for game in games:
+        await world.services.watching.follow_game(game.id, ONLOOKER, "turn")
+    for at in (2, 0, 1):
+        await world.turn(games[at].id)
+        world.clock.advance(1)
+    ((_, news),) = await digests(world, HOUR)
+    assert [one.game.id for one in news.games] == [games[1].id, games[0].id]
+
+
+async def test_whoever_is_erased_while_a_digest_is_made_gets_none(world: World) -> None:
+    """Nothing of them is stored again."""
+    game = await world.start(Setup(lords=2))
+    await world.services.watching.follow_game(game.id, ONLOOKER, "turn")
+    await world.turn(game.id)
+    judged = _digests._is_due
+
+    async def is_due(connection: Connection, part: GamePart, reader: int) -> bool:
+        await world.services.privacy.delete(ONLOOKER.id, lambda _language: "Somebody")
+        return await judged(connection, part, reader)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(_digests, "_is_due", is_due)
+        assert await digests(world, HOUR) == []
