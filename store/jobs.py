@@ -206,9 +206,10 @@ async def forget_turns(connection: Connection, game: int, before: int) -> int:
     return await remove(connection, _jobs, *where, _jobs.c.ref < before)
 
 
-async def is_planned(connection: Connection, kind: str) -> bool:
-    """Whether a job of a kind is still to be done."""
-    return await count(connection, _jobs.c.kind == kind, _jobs.c.done_at.is_(None)) > 0
+async def planned_games(connection: Connection, kind: str) -> set[int]:
+    """Return the games for which a job of a kind is still to be done."""
+    query = select(_jobs.c.game_id).where(_jobs.c.kind == kind, _jobs.c.done_at.is_(None))
+    return set(await connection.scalars(query.where(_jobs.c.game_id.is_not(None))))
 
 
 async def is_waiting(connection: Connection, kind: str, ref: int, due_by: int) -> bool:

@@ -192,14 +192,14 @@ class GameRow:
     credit: int = 0
     banks: list[int] | None = None
     paused_at: Time | None = None
-    # By how many seconds the turn in progress is shorter, since its lord is absent.
-    short: int = 0
+    short: int = 0  # by how many seconds the turn in progress is shorter: its lord is absent
     # For whom it is rated: 1 for all; 0 for nobody, in games of older releases; below 0 for all but
     # some seats, as a sum of -2 ** seat, since their lords had their data deleted shortly before.
     rated: int = 1
     # Once it was played to its end: the seats that were given up, lost, or never moved themselves;
     # NULL in games of older releases.
     away: list[int] | None = None
+    opened_at: Time | None = None  # its sealed table, to everybody; it counts from then
 
 
 @dataclass(frozen=True, slots=True)

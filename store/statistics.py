@@ -4,13 +4,13 @@ The queries for readers are in `statistics_queries`.
 """
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import Any
 
-from sqlalchemy import ColumnElement, and_, bindparam, func, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Select, and_, bindparam, func, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import add_rows, by, every, grouped, remove
-from store.rows import GameRow
 from store.statistics_rows import (
     FINISHED,
     AchievementRow,
@@ -31,20 +31,18 @@ _STEPS = by(_steps, "game_id").order_by(_steps.c.lord)
 # -- which games -----------------------------------------------------------------------------------
 
 
-async def games_without_results(
-    connection: Connection, limit: int, *, server: int | None = None, skip: int = 0
-) -> list[GameRow]:
-    """Return games that were played to the end, or left, and have no results, earliest end first.
+async def games_without_results(connection: Connection, *, server: int | None = None) -> list[int]:
+    """Return the games that were played to the end, or left, and have no results, as they count.
 
     Games of sealed tables are left out: their results are still secret.
     """
     noted = select(_results.c.game_id).where(_results.c.game_id == _games.c.id).exists()
-    query = select(_games).where(or_(_games.c.ending == "played", _left()), ~noted)
+    query = select(_games.c.id).where(or_(_games.c.ending == "played", _left()), ~noted)
     query = query.join(_tables, _tables.c.id == _games.c.table_id).where(_tables.c.sealed == 0)
     if server is not None:
         query = query.where(_tables.c.server_id == server)
-    query = query.order_by(_games.c.ended_at, _games.c.id).offset(skip).limit(limit)
-    return await every(connection, GameRow, query)
+    counted = func.coalesce(_games.c.opened_at, _games.c.ended_at)
+    return list(await connection.scalars(query.order_by(counted, _games.c.id)))
 
 
 def _left() -> ColumnElement[bool]:
@@ -55,20 +53,43 @@ def _left() -> ColumnElement[bool]:
     return and_(_games.c.ended_at.is_not(None), or_(gone.exists(), before.exists()))
 
 
-async def later_games(
-    connection: Connection, server: int, ladder: str, ended: int, game: int
-) -> list[int]:
-    """Return the games of a ladder that ended after a given game, in order."""
+async def later_results(
+    connection: Connection, server: int, ladder: str, counted: int, game: int
+) -> list[list[ResultRow]]:
+    """Return the results of a ladder's games that count after a given one, by game, in order."""
+    after = _results.c.game_id.in_(_later(server, ladder, counted, game))
+    query = select(_results).where(after)
+    query = query.order_by(_results.c.ended_at, _results.c.game_id, _results.c.seat)
+    return list((await grouped(connection, ResultRow, query, "game_id")).values())
+
+
+async def later_steps(
+    connection: Connection, server: int, ladder: str, counted: int, game: int
+) -> dict[int, list[RatingStepRow]]:
+    """Return the changes that the games after a given one made to a ladder's ratings, by game."""
+    query = select(_steps).where(_steps.c.game_id.in_(_later(server, ladder, counted, game)))
+    return await grouped(connection, RatingStepRow, query.order_by(_steps.c.lord), "game_id")
+
+
+async def drop_later_steps(
+    connection: Connection, server: int, ladder: str, counted: int, game: int
+) -> None:
+    """Delete the changes that the games after a given one made to a ladder's ratings."""
+    await remove(connection, _steps, _steps.c.game_id.in_(_later(server, ladder, counted, game)))
+
+
+def _later(server: int, ladder: str, counted: int, game: int) -> Select[Any]:
+    """Select the rated games of a ladder that count after a given one."""
     results = _results.c
-    after = and_(results.ended_at >= ended, or_(results.ended_at > ended, results.game_id > game))
-    query = (
-        select(results.game_id, results.ended_at)
-        .join(_games, _games.c.id == results.game_id)
-        .where(results.server_id == server, results.ladder == ladder, after, _games.c.rated != 0)
-        .group_by(results.game_id, results.ended_at)
-        .order_by(results.ended_at, results.game_id)
+    after = or_(results.ended_at > counted, results.game_id > game)
+    query = select(results.game_id).join(_games, _games.c.id == results.game_id)
+    return query.where(
+        results.server_id == server,
+        results.ladder == ladder,
+        results.ended_at >= counted,
+        after,
+        _games.c.rated != 0,
     )
-    return [row.game_id for row in await connection.execute(query)]
 
 
 async def earlier_results(
@@ -80,13 +101,13 @@ async def earlier_results(
     since: int,
     before: tuple[int, int],
 ) -> list[list[ResultRow]]:
-    """Return the results of some people's games on a ladder, by game, earliest first.
+    """Return the results of the games in which some people met on a ladder, earliest first.
 
-    The games ended from `since` on, and before a given game: when it ended, and its number.
+    The games count from `since` on, and before a given game: when it counts, and its number.
     """
     results, (ended, game) = _results.c, before
-    theirs = select(results.game_id).join(_games, _games.c.id == results.game_id)
-    theirs = theirs.where(
+    met = select(results.game_id).join(_games, _games.c.id == results.game_id)
+    met = met.where(
         _games.c.rated != 0,
         results.user_id.in_(sorted(users)),
         results.server_id == server,
@@ -95,7 +116,8 @@ async def earlier_results(
         results.ended_at <= ended,
         or_(results.ended_at < ended, results.game_id < game),
     )
-    query = select(_results).where(results.game_id.in_(theirs))
+    met = met.group_by(results.game_id).having(func.count() > 1)
+    query = select(_results).where(results.game_id.in_(met))
     query = query.order_by(results.ended_at, results.game_id, results.seat)
     return list((await grouped(connection, ResultRow, query, "game_id")).values())
 
@@ -156,12 +178,6 @@ async def steps(connection: Connection, game: int) -> list[RatingStepRow]:
 async def add_steps(connection: Connection, rows: Sequence[RatingStepRow]) -> None:
     """Insert changes that games made to ratings."""
     await add_rows(connection, _steps, rows)
-
-
-async def drop_steps(connection: Connection, games: Collection[int]) -> None:
-    """Delete the changes that some games made to ratings."""
-    if games:
-        await remove(connection, _steps, _steps.c.game_id.in_(sorted(games)))
 
 
 # -- tallies and achievements ----------------------------------------------------------------------

@@ -19,6 +19,7 @@ class ResultRow:
     shortly before), "quit" (the autopilot had the seat at the end), "guest" (taken over),
     "unrated" (the game ended early, or the lord was replaced in time), or "computer:greedy", by the
     level. `place` is 1 for winners; seats that share a place have the same number.
+    `ended_at` is when it counts from; `started_at` is as long before that as the game took.
     """
 
     game_id: Key[GameId]

@@ -169,7 +169,14 @@ async def set_ends(
     return await change(connection, _tables, of, ends_at=ends)
 
 
-async def unseal(connection: Connection, tournament: int, stage: int, number: int) -> int:
-    """Open the sealed tables of a round to everybody who may watch; return how many."""
-    of = _tables.c.id.in_(_of_round(tournament, stage, number))
-    return await change(connection, _tables, of, _tables.c.sealed == 1, sealed=0)
+async def unseal(
+    connection: Connection, tournament: int, stage: int, number: int, now: int
+) -> list[int]:
+    """Open the sealed tables of a round to everybody who may watch; return their ended games."""
+    of = _tables.c.id.in_(_of_round(tournament, stage, number)), _tables.c.sealed == 1
+    sealed = _games.c.table_id.in_(select(_tables.c.id).where(*of))
+    ended = select(_games.c.id).where(sealed, _games.c.ended_at.is_not(None)).order_by(_games.c.id)
+    opened = [game for (game,) in await connection.execute(ended)]
+    await change(connection, _games, sealed, _games.c.ended_at.is_not(None), opened_at=now)
+    await change(connection, _tables, *of, sealed=0)
+    return opened

@@ -58,7 +58,7 @@ class Outcome:
 
     `game` is the record's own number of the game, "" without one. `ending` is None while the game
     is on; points and places are then preliminary. `counts` is False if it is on no ladder, whatever
-    became of it.
+    became of it. `opened`: when a sealed game was shown to everybody.
     """
 
     game: str
@@ -71,6 +71,7 @@ class Outcome:
     ending: OutcomeEnding | None
     ended: int | None
     counts: bool = True
+    opened: int | None = None
 
     @property
     def teams(self) -> bool:
@@ -85,9 +86,14 @@ class Outcome:
         return f"{self.box}:{self.kingdoms}{teams}{computer}"
 
     @property
+    def counted(self) -> int | None:
+        """When it takes its place among others: its end, or later, when it was opened."""
+        return self.ended if self.opened is None else self.opened
+
+    @property
     def season(self) -> str | None:
-        """The quarter of the calendar (UTC) in which it ended, "2026-4"."""
-        return None if self.ended is None else season_of(self.ended)
+        """The quarter of the calendar (UTC) in which it counts, "2026-4"."""
+        return None if self.counted is None else season_of(self.counted)
 
     @property
     def rated(self) -> bool:

@@ -86,9 +86,8 @@ def game_with_first_lords(of: RecordSource) -> Game:
 def header(of: RecordSource) -> dict[str, str]:
     """Return the header's keys that don't follow from the game (docs/notation.md).
 
-    The last ones are Castellan's own: `ended`, `heirs`, `replaced`, `left`, `rated`, `unrated`
-    and `kibitz`,
-    once the game is over.
+    The last ones are Castellan's own: `ended`, `opened`, `heirs`, `replaced`, `left`, `rated`,
+    `unrated` and `kibitz`, once the game is over.
     """
     row = of.live.row
     keys = {"game": str(row.id), "site": SITE, "date": start_date(of.live)}
@@ -105,8 +104,9 @@ def header(of: RecordSource) -> dict[str, str]:
 
 def _afterwards(of: RecordSource) -> dict[str, str]:
     row, keys = of.live.row, {}
-    if row.ended_at is not None:
-        keys["ended"] = datetime.fromtimestamp(row.ended_at, UTC).strftime(ENDED)
+    for key, at in (("ended", row.ended_at), ("opened", row.opened_at)):
+        if at is not None:
+            keys[key] = datetime.fromtimestamp(at, UTC).strftime(ENDED)
     if taken := heirs(of):
         keys["heirs"] = " ".join(f"{seat}={turn}" for seat, turn in sorted(taken.items()))
     if spared := _spared(of):

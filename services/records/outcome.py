@@ -9,7 +9,7 @@ from engine.record import parse
 from services.facts.records import Fate, Outcome, OutcomeEnding, OutcomeSeat
 
 ENDED = "%Y-%m-%dT%H:%M:%SZ"
-"""The format of the key `ended`, in UTC."""
+"""The format of the keys `ended` and `opened`, in UTC."""
 
 _ENDED = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z", re.ASCII)
 _WORD = re.compile(r"([1-9])=(\S+)", re.ASCII)
@@ -48,7 +48,8 @@ def outcome_of(game: Game, header: Mapping[str, str] | None = None) -> Outcome:
         dynasty=keys.get("dynasty", ""),
         seats=_seats(game, keys),
         ending=ending,
-        ended=ended_of(keys),
+        ended=time_of(keys, "ended"),
+        opened=time_of(keys, "opened"),
         counts=keys.get("rated") != "no",
     )
 
@@ -161,9 +162,9 @@ def _words(game: Game, keys: Mapping[str, str], key: str) -> list[tuple[int, str
     return found
 
 
-def ended_of(keys: Mapping[str, str]) -> int | None:
-    """Return when a game ended, as its record says. Raises BadNotation."""
-    text = keys.get("ended")
+def time_of(keys: Mapping[str, str], key: str) -> int | None:
+    """Return a time, as the record says. Raises BadNotation."""
+    text = keys.get(key)
     if text is None:
         return None
     try:
@@ -171,7 +172,7 @@ def ended_of(keys: Mapping[str, str]) -> int | None:
     except ValueError:
         at = None
     if at is None:
-        raise _bad("ended", keys)
+        raise _bad(key, keys)
     return int(at.timestamp())
 
 

@@ -1,7 +1,8 @@
 """Rate lords by the outcomes of their games alone, with openskill's Plackett–Luce model.
 
 Each ladder has ratings of its own, for all time and for each season. Its games are rated in the
-order in which they ended, so the same records always give the same numbers.
+order in which they ended, or in which sealed ones were opened, so the same records always give the
+same numbers.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -77,12 +78,12 @@ class Repeats:
         found: dict[str, list[float]] = {}
         for pair, ends in self._pairs(outcome).items():
             for lord in pair:
-                found.setdefault(lord, []).append(self._weight(ends, outcome.ended or 0))
+                found.setdefault(lord, []).append(self._weight(ends, outcome.counted or 0))
         return {lord: sum(each) / len(each) for lord, each in found.items()}
 
     def note(self, outcome: Outcome) -> None:
         """Note a game for those rivals for whom it counts."""
-        ended = outcome.ended or 0
+        ended = outcome.counted or 0
         for ends in self._pairs(outcome).values():
             if self._weight(ends, ended):
                 ends.append(ended)
@@ -139,9 +140,9 @@ def rate(outcomes: Iterable[Outcome], *, weekly: int | None = WEEKLY) -> Ratings
 
 def order(outcome: Outcome) -> tuple[int, int]:
     """Return the sort key of a game. Raises ValueError if its record has no number or time."""
-    if outcome.ended is None:
+    if outcome.counted is None:
         raise ValueError("a game without an end can't be rated")
-    return outcome.ended, int(outcome.game)
+    return outcome.counted, int(outcome.game)
 
 
 def rate_one(book: Book, outcome: Outcome, repeats: Repeats) -> tuple[Step, ...]:
@@ -150,7 +151,7 @@ def rate_one(book: Book, outcome: Outcome, repeats: Repeats) -> tuple[Step, ...]
     A game that counts nothing for a lord is no step of theirs. Leaving always counts in full.
     """
     seats = _Seats.of(outcome)
-    if seats is None or outcome.ended is None or outcome.season is None:
+    if seats is None or outcome.counted is None or outcome.season is None:
         return ()
     ladder, when, won = outcome.ladder, (ALL_TIME, outcome.season), seats.winners
 
@@ -171,7 +172,7 @@ def rate_one(book: Book, outcome: Outcome, repeats: Repeats) -> tuple[Step, ...]
                 *_weighted(old, new[lord], weight),
                 old.games + 1,
                 old.wins + (lord in won),
-                outcome.ended,
+                outcome.counted,
             )
             for old, new in zip(before, (always, season), strict=True)
         ]

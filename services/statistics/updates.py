@@ -1,9 +1,11 @@
 """Update results, ratings, tallies and achievements for a finished game in one transaction.
 
 A game that ended before others that were counted already is rated in its place: the ratings of
-later games on its ladder are undone and computed again.
+later games on its ladder are undone and computed again. A sealed one takes its place when it is
+opened, so that nothing is undone.
 """
 
+import asyncio
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
@@ -12,7 +14,7 @@ import structlog
 from engine import EngineError, Game
 from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json
-from services.core.live_games import Live, replay
+from services.core.live_games import Live, game_row, replay
 from services.core.transaction import Transaction
 from services.facts.records import Fate, Outcome, OutcomeSeat, season_began
 from services.facts.statistics import Ladder
@@ -22,15 +24,15 @@ from services.state.table_facts import table_row
 from services.statistics import _tallies
 from services.statistics.rating import ALL_TIME, Book, Rating, Repeats, Step, rate_one, unrate
 from store import Connection, games, jobs, people, statistics
-from store.rows import GameRow, JobRow
+from store.rows import JobRow
 from store.statistics_rows import AchievementRow, RatingRow, RatingStepRow, ResultRow, TallyRow
 
 _log = structlog.get_logger()
 
-AT_ONCE = 5
-"""Games read in one transaction, so that nobody waits long for it."""
 JOB = "annals"
 AGAIN = 60
+AT_A_STRETCH = 20
+"""Games rated again before others have their turn in the event loop."""
 
 
 # -- one game --------------------------------------------------------------------------------------
@@ -49,7 +51,8 @@ async def count_game(tx: Transaction, live: Live) -> None:
     if table.sealed or not outcome.rated:
         return
     counted = GameCount(tx.connection, table.server_id, outcome)
-    await statistics.add_results(tx.connection, counted.results(live.row.started_at))
+    since = live.row.started_at + counted.at - (outcome.ended or counted.at)
+    await statistics.add_results(tx.connection, counted.results(since))
     if outcome.counts:
         await counted.rate()
     if outcome.ending == "played":
@@ -59,7 +62,7 @@ async def count_game(tx: Transaction, live: Live) -> None:
 async def count_ended_game(tx: Transaction, live: Live) -> None:
     """Count a game in the transaction in which it ends; failures are retried once, later."""
     if not await tx.attempt(count_game(tx, live), "annals.failed", game=live.row.id):
-        await tx.plan(tx.now + AGAIN, JOB)
+        await tx.plan(tx.now + AGAIN, JOB, game_id=live.row.id)
 
 
 async def outcome_in(connection: Connection, live: Live) -> Outcome:
@@ -88,10 +91,10 @@ class GameCount:
         return int(self.outcome.game)
 
     @property
-    def ended(self) -> int:
-        """When the game ended, in seconds since 1970."""
-        assert self.outcome.ended is not None, "it has ended"
-        return self.outcome.ended
+    def at(self) -> int:
+        """When the game takes its place among others, in seconds since 1970."""
+        assert self.outcome.counted is not None, "it has ended"
+        return self.outcome.counted
 
     def results(self, started: int) -> list[ResultRow]:
         """Return the results of its seats; `started`: seconds since 1970."""
@@ -110,7 +113,7 @@ class GameCount:
                 territory=seat.territory,
                 crowns=seat.crowns,
                 started_at=started,
-                ended_at=self.ended,
+                ended_at=self.at,
             )
             for seat in self.outcome.seats
         ]
@@ -118,20 +121,27 @@ class GameCount:
     # -- ratings -------------------------------------------------------------------------------
 
     async def rate(self) -> None:
-        """Rate the game in its place, and again those that ended after it."""
+        """Rate the game in its place, and again those that come after it."""
         connection, ladder = self.connection, self.outcome.ladder
-        after = await statistics.later_games(connection, self.server, ladder, self.ended, self.game)
-        again = [outcome_of_rows(await statistics.results(connection, game)) for game in after]
+        after = (self.server, ladder, self.at, self.game)
+        again = [
+            outcome_of_rows(rows) for rows in await statistics.later_results(connection, *after)
+        ]
         rated = [self.outcome, *again]
         lords = {seat.lord or "" for one in rated for seat in one.seats}
         stored = await statistics.ratings(connection, self.server, ladder, lords)
         book: Book = {(row.ladder, row.season, row.lord): rating_of_row(row) for row in stored}
         before = dict(book)
+        undone = await statistics.later_steps(connection, *after) if again else {}
         for game in reversed(again):
-            await self._unrate(book, game)
-        await statistics.drop_steps(connection, after)
-        repeats = await self._repeats(lords)
-        steps = [row for game in rated for row in step_rows(game, rate_one(book, game, repeats))]
+            _unrate(book, game, undone.get(int(game.game), ()))
+        if undone:
+            await statistics.drop_later_steps(connection, *after)
+        repeats, steps = await self._repeats(lords), []
+        for number, game in enumerate(rated, 1):
+            steps += step_rows(game, rate_one(book, game, repeats))
+            if number % AT_A_STRETCH == 0:
+                await asyncio.sleep(0)
         await statistics.add_steps(connection, steps)
         await self._save(before, book)
 
@@ -144,29 +154,12 @@ class GameCount:
             self.server,
             self.outcome.ladder,
             [int(lord) for lord in lords if not lord.startswith("computer:")],
-            since=season_began(self.ended),
-            before=(self.ended, self.game),
+            since=season_began(self.at),
+            before=(self.at, self.game),
         )
         for rows in earlier:
             repeats.note(outcome_of_rows(rows))
         return repeats
-
-    async def _unrate(self, book: Book, game: Outcome) -> None:
-        assert game.season is not None, "it has ended"
-        for row in await statistics.steps(self.connection, int(game.game)):
-            key = (game.ladder, ALL_TIME, row.lord), (game.ladder, game.season, row.lord)
-            now = book[key[0]], book[key[1]]
-            old = [
-                Rating(mu, sigma, one.games - 1, one.wins - row.won)
-                for one, mu, sigma in zip(
-                    now,
-                    (row.before_mu, row.season_mu),
-                    (row.before_sigma, row.season_sigma),
-                    strict=True,
-                )
-            ]
-            step = Step(row.lord, old[0], now[0], old[1], bool(row.won))
-            unrate(book, game.ladder, game.season, step)
 
     async def _save(self, before: Book, book: Book) -> None:
         gone = before.keys() - book.keys()
@@ -195,7 +188,7 @@ class GameCount:
         """Add to the statistics and store the achievements of its lords."""
         await statistics.add_tallies(self.connection, self.tallies(game))
         achieved = [
-            self._trophy(int(lord), key, self.game, self.ended)
+            self._trophy(int(lord), key, self.game, self.at)
             for lord, keys in _tallies.achievements(game, self.outcome).items()
             for key in keys
         ]
@@ -217,7 +210,7 @@ class GameCount:
         seats = [seat for seat in self.outcome.seats if seat.finished]
         users = {int(seat.player) for seat in seats if seat.player}
         for row in await statistics.achievements(self.connection, self.server, users):
-            if row.key == "old_hand" and (row.at, row.game_id) < (self.ended, self.game):
+            if row.key == "old_hand" and (row.at, row.game_id) < (self.at, self.game):
                 users.discard(row.user_id)
         if not users:
             return []
@@ -233,6 +226,24 @@ class GameCount:
 
     def _trophy(self, user: int, key: str, game: int, at: int) -> AchievementRow:
         return AchievementRow(self.server, user, key, game_id=game, at=at)
+
+
+def _unrate(book: Book, game: Outcome, steps: Sequence[RatingStepRow]) -> None:
+    assert game.season is not None, "it has ended"
+    for row in steps:
+        key = (game.ladder, ALL_TIME, row.lord), (game.ladder, game.season, row.lord)
+        now = book[key[0]], book[key[1]]
+        old = [
+            Rating(mu, sigma, one.games - 1, one.wins - row.won)
+            for one, mu, sigma in zip(
+                now,
+                (row.before_mu, row.season_mu),
+                (row.before_sigma, row.season_sigma),
+                strict=True,
+            )
+        ]
+        step = Step(row.lord, old[0], now[0], old[1], bool(row.won))
+        unrate(book, game.ladder, game.season, step)
 
 
 def rating_of_row(row: RatingRow) -> Rating:
@@ -305,48 +316,46 @@ def outcome_of_rows(rows: Sequence[ResultRow]) -> Outcome:
 
 async def plan_missing(context: ServiceContext) -> None:
     """Plan to count the games that ended under an earlier release, if there are any."""
+    async with context.read() as connection:
+        waiting = await statistics.games_without_results(connection)
+    if not waiting:
+        return
     async with context.write() as tx:
-        waiting = await statistics.games_without_results(tx.connection, 1)
-        if waiting and not await jobs.is_planned(tx.connection, JOB):
-            await tx.plan(tx.now, JOB)
+        planned = await jobs.planned_games(tx.connection, JOB)
+        missing = [game for game in waiting if game not in planned]
+        await jobs.add_jobs(tx.connection, tx.now, JOB, games=missing)
+        tx.woken.add("planned")
 
 
 async def count_missing(_context: ServiceContext, tx: Transaction, job: JobRow) -> None:
-    """Count some of the missing games and plan the rest. `ref` of them can't be read."""
-    found = await statistics.games_without_results(tx.connection, AT_ONCE, skip=job.ref)
-    unread = await _count_all(tx, found)
-    if len(found) == AT_ONCE:
-        await tx.plan(tx.now, JOB, ref=job.ref + unread)
+    """Count a game that is not counted yet, one in a transaction so that nobody waits long."""
+    if job.game_id is not None:
+        await _count_again(tx, job.game_id)
+    else:  # planned under an earlier release
+        waiting = await statistics.games_without_results(tx.connection)
+        await jobs.add_jobs(tx.connection, tx.now, JOB, games=waiting)
 
 
 async def rebuild(context: ServiceContext, server: int) -> int:
     """Rebuild a server's statistics from its games; returns how many were counted."""
     async with context.write() as tx:
         await statistics.clear(tx.connection, server)
-    count = skip = 0
-    while True:
+    async with context.read() as connection:
+        waiting = await statistics.games_without_results(connection, server=server)
+    counted = 0
+    for game in waiting:
         async with context.write() as tx:
-            found = await statistics.games_without_results(
-                tx.connection, AT_ONCE, server=server, skip=skip
-            )
-            unread = await _count_all(tx, found)
-        count += len(found) - unread
-        skip += unread
-        if len(found) < AT_ONCE:
-            return count
+            counted += await _count_again(tx, game)
+    return counted
 
 
-async def _count_all(tx: Transaction, rows: Sequence[GameRow]) -> int:
-    """Count games; returns how many failed."""
-    counted = [await _count_again(tx, row) for row in rows]
-    return counted.count(False)
-
-
-async def _count_again(tx: Transaction, row: GameRow) -> bool:
+async def _count_again(tx: Transaction, game: int) -> bool:
+    """Count a game; returns whether it is counted now."""
+    row = await game_row(tx.connection, game)
     try:
-        live = replay(row, await games.moves(tx.connection, row.id))
+        live = replay(row, await games.moves(tx.connection, game))
     except EngineError:
-        _log.exception("annals.unreadable", game=row.id)
+        _log.exception("annals.unreadable", game=game)
         return False
-    await tx.attempt(count_game(tx, live), "annals.failed", game=live.row.id)
-    return bool(await statistics.results(tx.connection, row.id))
+    await tx.attempt(count_game(tx, live), "annals.failed", game=game)
+    return bool(await statistics.results(tx.connection, game))

@@ -209,13 +209,15 @@ async def test_jobs_of_a_kind_are_hastened(connection: Connection) -> None:
     assert await jobs.hasten(connection, "deadline", NOW) == 0
 
 
-async def test_whether_a_kind_of_job_is_planned(connection: Connection) -> None:
+async def test_for_which_games_a_kind_of_job_is_planned(connection: Connection) -> None:
     """Due or not; done ones are not planned any more."""
-    job = await add_due(connection, NOW + HOUR, "statistics")
-    assert await jobs.is_planned(connection, "statistics")
-    assert not await jobs.is_planned(connection, "deadline")
+    game = await add_game(connection)
+    job = await add_due(connection, NOW + HOUR, "statistics", game_id=game)
+    await add_due(connection, NOW, "statistics")
+    assert await jobs.planned_games(connection, "statistics") == {game}
+    assert await jobs.planned_games(connection, "deadline") == set()
     await jobs.done(connection, job, NOW)
-    assert not await jobs.is_planned(connection, "statistics")
+    assert await jobs.planned_games(connection, "statistics") == set()
 
 
 async def test_whether_a_job_waits_by_a_time(connection: Connection) -> None:

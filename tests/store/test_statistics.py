@@ -52,20 +52,15 @@ async def test_games_whose_results_are_missing(connection: Connection) -> None:
     noted = await add_ended(connection, NOW)
     await statistics.add_results(connection, [result(noted)])
 
-    async def missing(limit: int, **named: Any) -> list[int]:
-        return [
-            row.id for row in await statistics.games_without_results(connection, limit, **named)
-        ]
-
-    assert await missing(9) == [made[1], made[3], made[0], made[2], made[4]]
-    assert await missing(2) == [made[1], made[3]]
-    assert await missing(9, skip=3) == [made[2], made[4]]
-    assert await missing(9, server=SERVER) == [made[1], made[0], made[2]]
-    assert await missing(1, server=ELSEWHERE) == [made[3]]
+    missing = statistics.games_without_results
+    assert await missing(connection) == [made[1], made[3], made[0], made[2], made[4]]
+    assert await missing(connection, server=SERVER) == [made[1], made[0], made[2]]
+    opened = await add_ended(connection, NOW - 9, opened_at=NOW + 2)
+    assert await missing(connection, server=SERVER) == [made[1], opened, made[0], made[2]]
 
 
-async def test_games_of_a_ladder_that_ended_later(connection: Connection) -> None:
-    """In order, each once; of the same second the newer game is later."""
+async def test_games_of_a_ladder_that_count_later(connection: Connection) -> None:
+    """In order, each once, with what they changed; of the same second the newer game is later."""
     made = [await add_game(connection) for _ in range(5)]
     for game, at in zip(made, (NOW, NOW + 5, NOW, NOW + 5, NOW - 1), strict=True):
         rows = [result(game, seat, user, ended_at=at) for seat, user in ((1, ANN), (2, BEN))]
@@ -74,15 +69,24 @@ async def test_games_of_a_ladder_that_ended_later(connection: Connection) -> Non
         game = await add_game(connection)
         await statistics.add_results(connection, [result(game, ended_at=NOW + 9, **changes)])
 
-    async def later(ended: int, game: int) -> list[int]:
-        return await statistics.later_games(connection, SERVER, "kingdomino-2", ended, game)
+    await statistics.add_steps(connection, [step(one, lord) for one in made for lord in (BEN, ANN)])
+
+    async def later(at: int, game: int) -> list[int]:
+        after = (SERVER, "kingdomino-2", at, game)
+        found = [rows[0].game_id for rows in await statistics.later_results(connection, *after)]
+        steps = await statistics.later_steps(connection, *after)
+        assert steps == {one: [step(one, ANN), step(one, BEN)] for one in found}
+        return found
 
     assert await later(NOW, made[0]) == [made[2], made[1], made[3]]
     assert await later(NOW, made[2]) == [made[1], made[3]]
     assert await later(NOW + 5, made[3]) == []
+    await statistics.drop_later_steps(connection, SERVER, "kingdomino-2", NOW, made[2])
+    left = [one for one in made if await statistics.steps(connection, one)]
+    assert left == [made[0], made[2], made[4]]
 
 
-async def test_earlier_games_of_some_people_on_a_ladder(connection: Connection) -> None:
+async def test_earlier_meetings_of_some_people_on_a_ladder(connection: Connection) -> None:
     """Whole games, the earliest first, up to a given one."""
     made = [await add_game(connection) for _ in range(6)]
     ladder = "kingdomino-2"
@@ -107,9 +111,11 @@ async def test_earlier_games_of_some_people_on_a_ladder(connection: Connection) 
         return [[row.game_id, *(one.user_id for one in rows)] for rows in found for row in rows[:1]]
 
     last = (NOW + 1, made[3])
-    assert await earlier(ANN, before=last) == [[made[1], ANN, BEN], [made[2], CARA, ANN]]
-    assert [one[0] for one in await earlier(ANN, BEN, before=last)] == [made[0], made[1], made[2]]
-    assert await earlier(ANN, before=(NOW, made[1])) == []
+    both = [[made[1], ANN, BEN], [made[2], CARA, ANN]]
+    assert await earlier(ANN, BEN, before=last) == both[:1]
+    assert await earlier(ANN, CARA, before=last) == both[1:]
+    assert [one[0] for one in await earlier(ANN, BEN, CARA, before=last)] == made[:3]
+    assert await earlier(ANN, BEN, before=(NOW, made[1])) == []
 
 
 async def test_a_server_is_cleared(connection: Connection) -> None:
@@ -178,15 +184,11 @@ async def test_ratings_are_dropped_by_their_keys(connection: Connection) -> None
 
 
 async def test_what_a_game_did_to_ratings(connection: Connection) -> None:
-    """By lord; dropped for some games."""
+    """By lord."""
     games = [await add_game(connection) for _ in range(3)]
     rows = [step(game, lord) for game in games for lord in (ANN, BEN)]
     await statistics.add_steps(connection, rows[::-1])
     assert await statistics.steps(connection, games[1]) == rows[2:4]
-    await statistics.drop_steps(connection, set())
-    assert await count(connection, schema.rating_steps) == 6
-    await statistics.drop_steps(connection, {games[0], games[2]})
-    assert [await statistics.steps(connection, game) for game in games] == [[], rows[2:4], []]
 
 
 # -- sums and achievements -------------------------------------------------------------------------

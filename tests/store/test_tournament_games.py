@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from store import Connection, tournament_games, tournaments
+from store import Connection, games, tournament_games, tournaments
 from store.rows import TournamentLordRow
 from tests.store.builders import (
     ANN,
@@ -233,8 +233,11 @@ async def test_a_round_ends_and_is_unsealed_as_a_whole(connection: Connection) -
     made = [await play(connection, tournament, at) for at in (1, 1, 2)]
     await add_cup_table(connection, tournament, number=99)  # has no table yet
     assert await tournament_games.set_ends(connection, tournament, 1, 1, NOW + 5) == 2
-    assert await tournament_games.unseal(connection, tournament, 1, 1) == 2
-    assert await tournament_games.unseal(connection, tournament, 1, 1) == 0
+    over = await add_ended(connection, NOW, made[0], number=2)
+    assert await tournament_games.unseal(connection, tournament, 1, 1, NOW + 7) == [over]
+    assert await tournament_games.unseal(connection, tournament, 1, 1, NOW + 9) == []
+    (game,) = await games.games_of_table(connection, made[0])
+    assert game.opened_at == NOW + 7
     rows = [await table_row(connection, table) for table in made]
     assert [(row.ends_at, row.sealed) for row in rows] == [
         (NOW + 5, 0),

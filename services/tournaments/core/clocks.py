@@ -77,10 +77,11 @@ async def move_end_of(tx: Transaction, table: int, ends: int) -> None:
 async def unseal(tx: Transaction, tournament: Tournament, stage: int, number: int) -> None:
     """Open the sealed tables of a round that is over, in the transaction that writes the event.
 
-    From then on their games count for statistics.
+    From then on their games count for statistics, as if they had ended now.
     """
-    if await tournament_games.unseal(tx.connection, tournament.id, stage, number):
-        await tx.plan(tx.now, STATISTICS_JOB)
+    opened = await tournament_games.unseal(tx.connection, tournament.id, stage, number, tx.now)
+    await jobs.add_jobs(tx.connection, tx.now, STATISTICS_JOB, games=opened)
+    tx.woken.add("planned")
 
 
 async def _plan_refresh(tx: Transaction, running: list[int], ref: int = 0) -> None:

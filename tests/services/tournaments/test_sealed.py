@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from unittest.mock import patch
 
 import pytest
 
@@ -10,19 +13,24 @@ from ai import greedy, whole_turn
 from engine import Game
 from services.facts import Press
 from services.facts.games import GameFact
+from services.facts.records import Outcome
 from services.facts.replay import Source
 from services.facts.tables import Pace, Setup
 from services.facts.tournaments import Tournament
 from services.facts.watching import FollowNews
-from services.records import archive
+from services.records import archive, outcome
+from services.statistics import updates
+from services.statistics.rating import Book, Repeats, Step, rate, rate_one
 from services.tournaments.core import clocks
 from store import statistics
+from store.statistics_rows import ResultRow
 from tests.helpers import tournament_tables
+from tests.helpers.finished import BEGAN, DAY
 from tests.helpers.passing import only, pass_time
 from tests.helpers.refusals import refused
 from tests.helpers.tournament_tables import HOUR
 from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, SERVER, World
-from tests.services.statistics.shelf import game_of, note, shelve
+from tests.services.statistics.shelf import derived, game_of, note, noted, shelve
 
 TWO = Setup(box="discovery", lords=2, pace=Pace("turn"))
 OTHERS = (replace(EVE, server=SERVER), replace(CARA, server=SERVER))
@@ -135,6 +143,45 @@ async def test_nothing_follows_from_it_before(world: World) -> None:
     for row in rows:
         async with world.services.context.read() as connection:
             assert len(await statistics.results(connection, row)) == 2
+
+
+async def test_nothing_is_rated_again_for_a_round_that_ends_late(world: World) -> None:
+    """Its games count from when it is opened; records and rebuilds give the same numbers."""
+    rows, tournament = await over(world)
+    later = [await noted(world, game_of(number=at), ended=BEGAN + at * DAY) for at in (3, 40, 80)]
+    before = await derived(world)
+    async with world.services.context.write() as tx:
+        await clocks.unseal(tx, tournament, 1, 1)
+    with count_rated() as rated:
+        assert await world.services.jobs.run_due() == len(rows)
+    assert rated == rows  # one in each transaction, and no other
+    found = await derived(world)
+    assert {*before["rating_steps"]} < {*found["rating_steps"]}
+    assert {one.ended_at - one.started_at for one in await results_of(world, rows[0])} == {DAY}
+    assert await world.services.statistics.rebuild(SERVER) == len(rows) + len(later)
+    assert await derived(world) == found
+    texts = [(await world.services.play.record(row, ANN)).text for row in (*later, *rows)]
+    assert [("\nopened: " in text) for text in texts] == [False] * len(later) + [True] * len(rows)
+    numbers = sorted((one.mu, one.sigma) for one in rate(map(outcome, texts)).book.values())
+    assert numbers == sorted(one[4:6] for one in found["ratings"])
+
+
+@contextmanager
+def count_rated() -> Iterator[list[int]]:
+    """Collect the games that are rated meanwhile."""
+    found: list[int] = []
+
+    def rated(book: Book, game: Outcome, repeats: Repeats) -> tuple[Step, ...]:
+        found.append(int(game.game))
+        return rate_one(book, game, repeats)
+
+    with patch.object(updates, "rate_one", rated):
+        yield found
+
+
+async def results_of(world: World, game: int) -> list[ResultRow]:
+    async with world.services.context.read() as connection:
+        return await statistics.results(connection, game)
 
 
 async def test_of_games_with_the_same_draw_the_one_that_went_so_is_meant(world: World) -> None:

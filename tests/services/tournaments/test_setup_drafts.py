@@ -135,7 +135,7 @@ async def test_a_published_tournament_is_open_and_its_seed_is_sealed(world: Worl
         assert row is not None
         assert (tournament.seal, tournament.links) == (hashed(row.seed, 1001), 1000)
         (event,) = await rows.events(connection, tournament.id)
-        assert await jobs.is_planned(connection, "cup")
+        assert await jobs.is_waiting(connection, "cup", tournament.id, tournament.signup_until)
     assert (event.kind, event.by_id) == ("created", ANN.id)
     await world.restart()
     assert await world.services.tournaments.tournament(tournament.id, BEN) == tournament
