@@ -287,6 +287,12 @@ async def is_absent(connection: Connection, game_id: int, user: int) -> bool:
     return await value(connection, _ABSENT, game_id=game_id, user=user) is not None
 
 
+async def missed_since(connection: Connection, user: int, since: int) -> bool:
+    """Whether a turn of a person was missed at any of their seats since a moment."""
+    query = select(_seats.c.table_id).where(_seats.c.user_id == user, _seats.c.missed_at >= since)
+    return await value(connection, query.limit(1)) is not None
+
+
 async def add_former(connection: Connection, **values: Any) -> None:
     """Insert a former lord of a seat."""
     await add(connection, schema.former_lords, values)

@@ -89,9 +89,7 @@ async def _replace(agreed: Agreed) -> Live:
     """Have the seat lost: a computer lord plays until somebody takes it over."""
     tx, seat, data = agreed.tx, agreed.value("seat"), agreed.vote.data or {}
     before = agreed.table.seats[seat - 1].name or ""
-    cast = await votes.ballots(tx.connection, [agreed.vote.id])
-    willing = any(ballot.seat == seat and ballot.agree for ballot in cast)
-    left = is_idle(agreed.live, agreed.table, seat, tx.now) and not willing
+    left = is_idle(agreed.live, agreed.table, seat, tx.now)
     now = await lose_seat(tx, agreed.now, seat, left=left)
     live = now.live
     await _say(tx, now, SeatBody("replaced", seat, before, call=seat))

@@ -125,7 +125,10 @@ class Absences(Facade):
                 ):
                     raise Refused("no_absence", {}, ("settings",))
                 await self._count(tx, person)
-                never = tx.now <= max(row.from_at, row.booked_at + REGRET)
+                in_time = tx.now <= max(row.from_at, row.booked_at + REGRET)
+                # What excused a missed turn costs its day.
+                used = await tables.missed_since(tx.connection, person.id, row.from_at)
+                never = in_time and not used
                 if never:
                     await absences.delete_absence(tx.connection, absence)
                 else:

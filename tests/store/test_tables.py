@@ -457,6 +457,14 @@ async def test_companions_sat_to_the_end_of_a_game(connection: Connection) -> No
     assert await tables.companions(connection, CARA, [ANN, BEN]) == set()
 
 
+async def test_a_turn_missed_since_a_moment_is_found(connection: Connection) -> None:
+    table = await add_table(connection, ANN, BEN, state="playing")
+    await tables.change_seat(connection, table, 1, missed=1, missed_at=NOW)
+    found = [await tables.missed_since(connection, ANN, NOW + more) for more in (-1, 0, 1)]
+    assert found == [True, True, False]
+    assert not await tables.missed_since(connection, BEN, NOW)
+
+
 async def test_who_was_seated_by_others_has_not_sat_down(connection: Connection) -> None:
     """At a tournament's table: before they did anything in it, or played a turn there."""
     cup = await add_tournament(connection)

@@ -415,3 +415,17 @@ async def test_who_never_finished_a_game_is_away_for_ten_days(world: World) -> N
         await reliability_log.save_entry(tx.connection, entry)
     last = today + timedelta(days=20)
     assert (await world.services.absences.announce(ANN, today, last)).budget == 30
+
+
+async def test_what_excused_a_missed_turn_costs_its_day(world: World) -> None:
+    """At a table that knows no vacation an absence keeps a miss out of the lord's reliability."""
+    pace = Pace("turn", turn=DAY)
+    game = await world.start(Setup(lords=2, pace=pace, vacation=False))
+    lord = await world.on_turn(game.id)
+    world.clock.advance(DAY - 30)
+    today = await world.services.absences.today(lord)
+    away = await world.services.absences.announce(lord, today, today)
+    world.clock.advance(31)
+    await world.services.jobs.run_due()
+    assert away.absence is not None
+    assert (await world.services.absences.cancel(lord, away.absence.id)).used == 1
