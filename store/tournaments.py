@@ -7,7 +7,7 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
-from store._query import add, add_all, add_rows, by, change, change_by, every, first, put
+from store._query import add, add_all, add_rows, by, change, change_by, every, first, grouped, put
 from store.rows import (
     Json,
     TournamentEventRow,
@@ -166,6 +166,14 @@ async def put_lord(connection: Connection, row: TournamentLordRow) -> None:
 async def lords(connection: Connection, cup_id: int) -> list[TournamentLordRow]:
     """Return the participants of a tournament, past ones included."""
     return await every(connection, TournamentLordRow, by(_lords, "cup_id"), cup_id=cup_id)
+
+
+async def lords_of(
+    connection: Connection, cups: Collection[int]
+) -> dict[int, list[TournamentLordRow]]:
+    """Return the participants of some tournaments, past ones included, by tournament."""
+    query = select(_lords).where(_lords.c.cup_id.in_(cups))
+    return await grouped(connection, TournamentLordRow, query, "cup_id")
 
 
 async def lords_in(connection: Connection, server: int) -> list[tuple[int, str]]:

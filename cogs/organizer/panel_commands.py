@@ -22,8 +22,9 @@ from cogs.organizer.time_input import read_moment
 from cogs.slash_commands import Command, Options, Suggestion, slash, suggests
 from cogs.tournaments.members import suggest_tournaments, tournaments
 from locales import plain_name
-from services.facts import Person, Refused
+from services.facts import Person, Refused, tournament_lists
 from services.facts.tournament_acts import MESSAGE, REASON, Act, ActKind
+from services.facts.tournament_lists import LINES
 from services.facts.tournaments import Lord, Match, Role, Tournament
 from services.tournaments.core.setups import ROUNDS, TEXT_LENGTH
 from services.tournaments.files.entries import MAX_BYTES as LARGEST_FILE
@@ -48,18 +49,21 @@ command = partial(slash, area="organise", group=organise)
 async def find_tournament(ask: Ask, typed: str | None) -> Tournament:
     """Return the named tournament, the one of this thread, or the only one the reader runs.
 
-    Refused: no_cup, cup_which (data cups: the names of several).
+    Of several, some that are not over are read to see who runs them. Refused: no_cup, cup_which
+    (data cups: the names of several).
     """
     try:
         return await tournaments(ask).find(ask.person, ask.server, ask.channel, typed)
     except Refused as error:
         if error.code != "which_cup":
             raise
-        found = cast("Sequence[Tournament]", error.data["cups"])
-    own = [one for one in found if one.judges_it(ask.user)]
+        found = cast("Sequence[tournament_lists.TournamentName]", error.data["cups"])
+    going_on = [one.id for one in found if one.phase not in ("over", "cancelled")]
+    some = [await tournaments(ask).tournament(id, ask.person) for id in going_on[:LINES]]
+    own = [one for one in some if one.judges_it(ask.user)]
     if len(own) == 1:
         return own[0]
-    names = tuple(one.setup.name for one in own or found)
+    names = tuple(one.setup.name for one in own) or tuple(one.name for one in found)
     raise Refused("cup_which", {"cups": names})
 
 

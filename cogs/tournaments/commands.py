@@ -26,7 +26,7 @@ from cogs.tournaments.glossary import glossary
 from cogs.tournaments.members import suggest_tournaments, tournaments
 from services.facts import Refused
 from services.facts.tournament_acts import CALL
-from services.facts.tournament_lists import TournamentShow
+from services.facts.tournament_lists import TournamentName, TournamentShow
 from services.facts.tournament_posts import BracketPage
 from services.facts.tournaments import BRACKETS, Stage, Standings, Tournament
 
@@ -66,7 +66,7 @@ async def with_tournament(ask: Ask, action: str, typed: str | None, *said: str) 
     except Refused as refused:
         if refused.code != "which_cup" or not Ids(TOURNAMENT)("which", action, *said).writable:
             raise
-        found = cast("Sequence[Tournament]", refused.data["cups"])
+        found = cast("Sequence[TournamentName]", refused.data["cups"])
         await ask.show(event_screens.which(found, action, said, ask.texts))
         return
     await _ACTIONS[action](ask, tournament.id, *said)
@@ -98,8 +98,8 @@ async def show_tournaments(ask: Ask, show: str = "now", page: int = 0) -> None:
     wanted: TournamentShow = show if show in SHOWS else "now"
     if ask.server is None and wanted == "now":
         wanted = "mine"
-    fact = await tournaments(ask).list(ask.server, ask.person, wanted)
-    await ask.show(event_screens.events(fact, ask.texts, page))
+    fact = await tournaments(ask).list(ask.server, ask.person, wanted, page)
+    await ask.show(event_screens.events(fact, ask.texts))
 
 
 @handles(TOURNAMENT, "cups")

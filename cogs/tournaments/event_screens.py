@@ -30,10 +30,16 @@ from cogs.tournaments.public_pages import count_line, won
 from cogs.tournaments.setup_words import rules_lines
 from cogs.tournaments.signup_screens import own_buttons, play_buttons
 from cogs.tournaments.words import SCREEN, bold, ids, left, name_of, tournament_screen
-from locales import Texts, plain_name
+from locales import Texts, name, plain_name
 from services.facts.records import ExportFact
 from services.facts.tournament_acts import CALL
-from services.facts.tournament_lists import TournamentLine, TournamentList, TournamentShow
+from services.facts.tournament_lists import (
+    LINES,
+    TournamentLine,
+    TournamentList,
+    TournamentName,
+    TournamentShow,
+)
 from services.facts.tournaments import Entry, EntryState, Lord, Tournament
 from services.tournaments.core.eligibility import accepts_late_entries
 from services.tournaments.files.exports import Form as Form_
@@ -42,8 +48,6 @@ TEAM: Final = 12
 """How many organizers, or judges, are named."""
 LISTED: Final = 40
 """The entries on a page of the list."""
-EVENTS: Final = 8
-"""The events on a page of a list."""
 SHOWS: Final[tuple[TournamentShow, ...]] = ("now", "mine", "over")
 FORMATS: Final[tuple[Form_, ...]] = get_args(Form_)
 PLAIN: Final[tuple[Form_, ...]] = ("csv", "json", "xlsx")
@@ -187,7 +191,7 @@ def event(tournament: Tournament, user: int, texts: Texts, *, address: str | Non
 def _phase(tournament: Tournament, texts: Texts) -> str:
     """Describe the state of an event in one line."""
     if tournament.phase == "over" and tournament.best:
-        return won(tournament, texts)
+        return won(words.winners(tournament), texts)
     if tournament.phase == "running":
         return _running(tournament, texts)
     closed = tournament.phase == "checkin" and not tournament.setup.checkin
@@ -210,45 +214,48 @@ def _running(tournament: Tournament, texts: Texts) -> str:
 # -- lists -----------------------------------------------------------------------------------------
 
 
-def events(fact: TournamentList, texts: Texts, page: int = 0) -> Screen:
-    """List events, each with a button [Show]."""
-    page, pages = words.paged(len(fact.lines), EVENTS, page)
-    shown = fact.lines[page * EVENTS : (page + 1) * EVENTS]
+def events(fact: TournamentList, texts: Texts) -> Screen:
+    """List a page of events, each with a button [Show]."""
+    counts = dict(fact.count)
+    count = counts.get(fact.show, 0)
+    page, pages = words.paged(count, LINES, fact.page)
     sections = [
         Section(
             _event(one, texts),
-            Button(texts.plain("cups-button-show"), ids(one.tournament)("show", "l")),
+            Button(texts.plain("cups-button-show"), Ids(TOURNAMENT, one.id)("show", "l")),
         )
-        for one in shown
+        for one in fact.lines
     ]
-    names = [one.tournament.setup.name for one in shown]
-    parts: list[Part | None] = [*told_apart(sections, names)]
-    if not shown:
+    parts: list[Part | None] = [*told_apart(sections, [one.name for one in fact.lines])]
+    if not sections:
         parts.append(Text(texts(f"cups-events-none-{fact.show}")))
-    counts = dict(fact.count)
     labels = {show: texts.plain(f"cups-events-{show}", count=counts.get(show, 0)) for show in SHOWS}
     arrows = words.arrows(page, pages, texts, partial(_all, "cups", fact.show))
-    title = texts("cups-events-title", count=len(fact.lines))
+    title = texts("cups-events-title", count=count)
     shows = choice(texts.plain("cups-events-show"), _all("cups"), labels, fact.show)
     return tournament_screen([title], *parts, shows, row(*arrows))
 
 
 def _event(line: TournamentLine, texts: Texts) -> str:
-    tournament = line.tournament
-    key = "cups-events-line-teams" if tournament.setup.each > 1 else "cups-events-line"
-    said = texts(key, name=bold(tournament), count=len(tournament.taking_part))
-    lines = [said, _phase(tournament, texts)]
-    if line.entry is not None and line.entry.state in ("in", "waiting"):
-        lines.append(small(texts(f"cups-events-{line.entry.state}")))
+    key = "cups-events-line-teams" if line.teams else "cups-events-line"
+    lines = [texts(key, name=f"**{name(line.name)}**", count=line.count), _line_phase(line, texts)]
+    if line.state in ("in", "waiting"):
+        lines.append(small(texts(f"cups-events-{line.state}")))
     return "\n".join(lines)
 
 
+def _line_phase(line: TournamentLine, texts: Texts) -> str:
+    if line.tournament is not None:
+        return _phase(line.tournament, texts)
+    return won(line.winners, texts) if line.winners else texts(f"cups-phase-{line.phase}")
+
+
 def which(
-    tournaments: Sequence[Tournament], action: str, typed: Sequence[str], texts: Texts
+    tournaments: Sequence[TournamentName], action: str, typed: Sequence[str], texts: Texts
 ) -> Screen:
     """Ask which event is meant; the answer runs the action with the same words."""
     options = tuple(
-        Option(plain_name(one.setup.name), str(one.id), texts.plain(f"cups-option-{one.phase}"))
+        Option(plain_name(one.name), str(one.id), texts.plain(f"cups-option-{one.phase}"))
         for one in tournaments[:OPTIONS]
     )
     select = Select(texts.plain("cups-which"), _all("which", action, *typed), options)

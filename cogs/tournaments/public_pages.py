@@ -1,6 +1,6 @@
 """The public pages of a tournament in its channel and thread. Pure builders."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -26,7 +26,7 @@ from cogs.tournaments.words import GOLD, ids, left, name_of, tournament_screen, 
 from locales import Texts, name, plain_name
 from render.tournament_requests import PodiumPicture, PodiumPlace
 from services.facts.tournament_posts import PodiumPage, Told, TournamentHome, TournamentPost
-from services.facts.tournaments import Tournament, TournamentEvent, TournamentSetup
+from services.facts.tournaments import Entry, Tournament, TournamentEvent, TournamentSetup
 from services.tournaments.core import setups
 from services.tournaments.core.eligibility import accepts_late_entries, is_full
 
@@ -164,7 +164,7 @@ def _page_link(tournament: Tournament, fact: TournamentHome, texts: Texts) -> li
 
 
 def _over(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list[str]:
-    lines = [won(tournament, texts)] if tournament.best else []
+    lines = [won(words.winners(tournament), texts)] if tournament.best else []
     others = [
         texts("cups-home-place", place=place, lord=words.names(number, tournament))
         for number, place in tournament.best.items()
@@ -173,8 +173,7 @@ def _over(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list[st
     return [*lines, *([" · ".join(others)] if others else []), *_page_link(tournament, fact, texts)]
 
 
-def won(tournament: Tournament, texts: Texts) -> str:
-    winners = words.winners(tournament)
+def won(winners: Sequence[Entry], texts: Texts) -> str:
     many = sum(len(one.lords) for one in winners) > 1
     key = "cups-home-over-team" if many else "cups-home-over"
     return texts(key, winner=words.listed(winners, texts))

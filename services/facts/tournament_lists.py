@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from services.facts.tables import TableFact
-from services.facts.tournaments import Entry, Match, Phase, Round, Tournament
+from services.facts.tournaments import Entry, EntryState, Match, Phase, Round, Tournament
 
 TournamentShow = Literal["now", "mine", "over"]
 """Which tournaments of a server are listed: current ones, one's own, or those that are over."""
@@ -21,19 +21,44 @@ class TournamentName:
 
 @dataclass(frozen=True, slots=True)
 class TournamentLine:
-    """A tournament in a list; `entry` is the reader's current one, if any."""
+    """A tournament in a list."""
 
-    tournament: Tournament
-    entry: Entry | None = None
+    id: int
+    name: str
+    phase: Phase
+    count: int  # of the entries that take part
+    teams: bool
+    state: EntryState | None = None  # of the reader's current entry
+    winners: tuple[Entry, ...] = ()
+    tournament: Tournament | None = None  # while it goes on
+
+
+def line_of(tournament: Tournament, user: int) -> TournamentLine:
+    """Return a tournament that goes on as a line of somebody's list."""
+    entry = tournament.entry_of(user)
+    return TournamentLine(
+        tournament.id,
+        tournament.setup.name,
+        tournament.phase,
+        len(tournament.taking_part),
+        tournament.setup.each > 1,
+        None if entry is None else entry.state,
+        tournament=tournament,
+    )
+
+
+LINES = 8
+"""The tournaments on a page of a list."""
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentList:
-    """The tournaments of a server, the newest first; `count`: the length of each list."""
+    """A page of a server's tournaments, the newest first; `count`: the length of each list."""
 
     show: TournamentShow
     lines: tuple[TournamentLine, ...]
     count: tuple[tuple[TournamentShow, int], ...] = ()
+    page: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,13 @@ from render.tournament_requests import SLOTS, CrosstablePicture, RoundPicture, S
 from services.facts.people import AbsenceFact
 from services.facts.records import ExportFact
 from services.facts.tournament_acts import CALL, Asking, Leaving
-from services.facts.tournament_lists import TournamentLine, TournamentList, TournamentSeat
+from services.facts.tournament_lists import (
+    LINES,
+    TournamentList,
+    TournamentName,
+    TournamentSeat,
+    line_of,
+)
 from services.facts.tournament_posts import (
     BracketPage,
     PodiumPage,
@@ -543,10 +549,7 @@ def test_ones_table_and_why() -> None:
 def test_events_are_listed_and_told_apart() -> None:
     first, second = Story(id=1), running()
     first.enter(1)
-    found = (
-        TournamentLine(first.tournament, first.tournament.entry(1)),
-        TournamentLine(second.tournament),
-    )
+    found = (line_of(first.tournament, 100), line_of(second.tournament, 999))
     shown = event_screens.events(
         TournamentList("now", found, (("now", 2), ("mine", 1), ("over", 0))), EN
     )
@@ -555,15 +558,15 @@ def test_events_are_listed_and_told_apart() -> None:
     for show in ("now", "mine", "over"):
         accept(event_screens.events(TournamentList(show, ()), EN))
     pairs = replace(SETUP, table=replace(SETUP.table, box="royal_wedding", lords=8, teams=True))
-    shown = event_screens.events(
-        TournamentList("now", (TournamentLine(Story(pairs).tournament),)), EN
-    )
-    assert "nobody yet" in bare(said(shown))
+    nobody = line_of(Story(pairs).tournament, 100)
+    assert "nobody yet" in bare(said(event_screens.events(TournamentList("now", (nobody,)), EN)))
     story = Story(pairs)
     story.enter(1)
-    teams = event_screens.events(TournamentList("now", (TournamentLine(story.tournament),)), EN)
+    team = line_of(story.tournament, 999)
+    teams = event_screens.events(TournamentList("now", (team,)), EN)
     assert "**Autumn Cup** · 1 team" in bare(said(teams))
-    accept(event_screens.which((first.tournament, second.tournament), "line", ("123",), EN))
+    names = [TournamentName(one.id, one.name, one.phase) for one in found]
+    accept(event_screens.which(names, "line", ("123",), EN))
     for tournament in (first.tournament, second.tournament):
         for user in (100, 999):
             accept(
@@ -589,10 +592,11 @@ def longest() -> Iterator[Screen | Ping]:
         Asking(tournament, NOW, away=(AbsenceFact(1, NOW, NOW, ""),) * 30, place=99), EN
     )
     yield event_screens.event(tournament, 100, EN, address="https://discord.com/channels/1/2/3")
-    many = tuple(
-        TournamentLine(replace(tournament, id=BIGGEST - n), tournament.entry(1)) for n in range(30)
-    )
-    yield event_screens.events(TournamentList("now", many), EN)
+    many = [line_of(replace(tournament, id=BIGGEST - n), 100) for n in range(LINES)]
+    yield event_screens.events(TournamentList("now", tuple(many), (("now", 999),), 3), EN)
+    over = [replace(one, phase="over", tournament=None) for one in many]
+    won = [replace(one, winners=tournament.entries[:2]) for one in over]
+    yield event_screens.events(TournamentList("over", tuple(won), (("over", 999),)), EN)
     yield event_screens.exports(tournament, EN)
     yield event_screens.archived(tournament, ExportFact("a.zip", b"x", 3, 900, BIGGEST, 900), EN)
     story = running(WORST, 60, LONG)

@@ -189,6 +189,11 @@ async def test_a_person_takes_part_once(connection: Connection) -> None:
         await tournaments.put_lord(connection, row)
     found = await tournaments.lords(connection, tournament)
     assert sorted(found, key=lambda row: row.user_id) == [mine, theirs]
+    both = await tournaments.lords_of(connection, [tournament, other])
+    assert {id: sorted(row.user_id for row in rows) for id, rows in both.items()} == {
+        tournament: [ANN, BEN],
+        other: [CARA],
+    }
     assert await tournaments.lords(connection, other + 1) == []
 
 

@@ -1,42 +1,61 @@
 """List tournaments, find the one that is meant, and show where somebody sits."""
 
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast, get_args
 
 from services.core.context import ServiceContext
+from services.core.json_codec import from_json
 from services.facts import Person, Refused
 from services.facts.names import meant
 from services.facts.tournament_lists import (
+    LINES,
     TournamentLine,
     TournamentList,
     TournamentName,
     TournamentSeat,
     TournamentShow,
+    line_of,
 )
-from services.facts.tournaments import Entry, Match, Phase, Tournament
+from services.facts.tournaments import (
+    Entry,
+    EntryState,
+    Lord,
+    Match,
+    Phase,
+    Tournament,
+    TournamentSetup,
+)
 from services.state.access import finds_in_sight, in_sight, sight_of
 from services.state.table_facts import table_facts
 from services.tournaments import pairing, scores
 from services.tournaments.core.repository import load, load_row
+from services.tournaments.core.same_names import marked
 from services.tournaments.pairing import Why
 from store import Connection, sight, tables, tournaments
-from store.rows import TournamentRow
+from store.rows import TournamentLordRow, TournamentRow
 
 Params = ParamSpec("Params")
 Result = TypeVar("Result")
 
-LISTED = 50
-"""Most tournaments in a list."""
 NAMED = 100
 """Most tournaments that are suggested; those whose names begin as typed are shown."""
 OVER = ("over", "cancelled")
 
 
 async def list_tournaments(
-    context: ServiceContext, server: int | None, person: Person, show: TournamentShow = "now"
+    context: ServiceContext,
+    server: int | None,
+    person: Person,
+    show: TournamentShow = "now",
+    page: int = 0,
 ) -> TournamentList:
-    """List the tournaments of a server; without one, in direct messages, those of a person."""
+    """List the tournaments of a server; without one, in direct messages, those of a person.
+
+    Events are read only of those on the page that go on: those that are over have many, and anybody
+    may look at them again and again.
+    """
     async with context.read() as connection:
         rows = await _rows(context, connection, person, server)
         own = {row.cup_id for row in await tournaments.of_user(connection, person.id)}
@@ -45,12 +64,54 @@ async def list_tournaments(
             "mine": [row for row in rows if row.id in own],
             "over": [row for row in rows if row.phase == "over"],
         }
-        loaded = [await load_row(context, connection, row) for row in lists[show][:LISTED]]
-    lines = tuple(
-        TournamentLine(tournament, tournament.entry_of(person.id)) for tournament in loaded
-    )
+        page = max(0, min(page, (len(lists[show]) - 1) // LINES))
+        shown = lists[show][page * LINES : (page + 1) * LINES]
+        ended = [row.id for row in shown if row.phase in OVER]
+        lords = await tournaments.lords_of(connection, ended) if ended else {}
+        lines = tuple(
+            [
+                _ended_line(row, lords.get(row.id, ()), person.id)
+                if row.phase in OVER
+                else line_of(await load_row(context, connection, row), person.id)
+                for row in shown
+            ]
+        )
     shows: tuple[TournamentShow, ...] = get_args(TournamentShow)
-    return TournamentList(show, lines, tuple((one, len(lists[one])) for one in shows))
+    return TournamentList(show, lines, tuple((one, len(lists[one])) for one in shows), page)
+
+
+def _ended_line(
+    row: TournamentRow, lords: Sequence[TournamentLordRow], user: int
+) -> TournamentLine:
+    """Return a tournament that is over as a line of somebody's list, without its events."""
+    by_entry: defaultdict[int, list[TournamentLordRow]] = defaultdict(list)
+    for one in lords:
+        by_entry[one.entry].append(one)
+    entries = [_entry(number, those) for number, those in sorted(by_entry.items())]
+    best = {
+        one.entry for one in lords if one.place == 1 and one.state not in ("replaced", "expelled")
+    }
+    return TournamentLine(
+        row.id,
+        row.name,
+        cast("Phase", row.phase),
+        sum(one.state == "in" for one in entries),
+        from_json(TournamentSetup, row.setup).each > 1,
+        next((one.state for one in entries if one.has(user)), None),
+        marked([one for one in entries if one.number in best], entries),
+    )
+
+
+def _entry(number: int, rows: Sequence[TournamentLordRow]) -> Entry:
+    """Return an entry as the rows of its lords tell of it."""
+    there = [row for row in rows if row.state != "replaced"]
+    return Entry(
+        number,
+        tuple(Lord(row.user_id, row.name) for row in there),
+        cast("EntryState", there[0].state if there else "withdrawn"),
+        rows[0].at,
+        former=tuple(Lord(row.user_id, row.name) for row in rows if row.state == "replaced"),
+    )
 
 
 async def names(
@@ -61,9 +122,11 @@ async def names(
         rows = await _rows(context, connection, person, server)
     shown = [row for row in rows if not server or row.phase != "cancelled"]
     shown.sort(key=lambda row: row.phase in OVER)
-    return tuple(
-        TournamentName(row.id, row.name, cast("Phase", row.phase)) for row in shown[:NAMED]
-    )
+    return tuple(map(_name, shown[:NAMED]))
+
+
+def _name(row: TournamentRow) -> TournamentName:
+    return TournamentName(row.id, row.name, cast("Phase", row.phase))
 
 
 async def _rows(
@@ -98,8 +161,8 @@ async def find(
     """Return the tournament that is meant.
 
     By what was typed (its id, its name or the beginning of it), or else the one of the thread or
-    table where it was asked, or else the only one there is. Refused: no_cup, which_cup (data cups:
-    the candidates).
+    table where it was asked, or else the only one there is. No events are read to find it. Refused:
+    no_cup, which_cup (data cups: the names of the candidates).
     """
     async with context.read() as connection:
         rows = await _rows(context, connection, person, server)
@@ -109,11 +172,14 @@ async def find(
             found = await _of_place(connection, channel) or _unfinished(rows)
         if not found:
             raise Refused("no_cup", {"typed": typed}, ("cups",))
-        loaded = [await load_row(context, connection, row) for row in found[:LISTED]]
-    mine = [tournament for tournament in loaded if tournament.entry_of(person.id)]
-    if len(loaded) > 1 and len(mine) != 1:
-        raise Refused("which_cup", {"cups": tuple(loaded)}, ("cups",))
-    return (mine or loaded)[0]
+        if len(found) > 1:
+            taken = await tournaments.of_user(connection, person.id)
+            own = {one.cup_id for one in taken if one.state != "replaced"}
+            mine = [row for row in found if row.id in own]
+            if len(mine) != 1:
+                raise Refused("which_cup", {"cups": tuple(map(_name, found))}, ("cups",))
+            found = mine
+        return await load_row(context, connection, found[0])
 
 
 def _matching(rows: Iterable[TournamentRow], typed: str) -> list[TournamentRow]:

@@ -2,6 +2,7 @@
 
 import re
 from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import replace
 
 from services.facts.names import folded
@@ -15,12 +16,17 @@ def told_apart(tournament: Tournament) -> Tournament:
 
     A name that looks like such a number always bears it.
     """
+    entries = marked(tournament.entries, tournament.entries)
+    return tournament if entries == tournament.entries else replace(tournament, entries=entries)
+
+
+def marked(some: Iterable[Entry], among: Iterable[Entry]) -> tuple[Entry, ...]:
+    """Return some entries with the marks that they need among all entries of a tournament."""
     bearers: defaultdict[str, set[int]] = defaultdict(set)
-    for one in tournament.entries:
+    for one in among:
         for lord in (*one.lords, *one.former):
             bearers[_key(lord)].add(lord.user)
-    entries = tuple(_marked(one, bearers) for one in tournament.entries)
-    return tournament if entries == tournament.entries else replace(tournament, entries=entries)
+    return tuple(_marked(one, bearers) for one in some)
 
 
 def _key(lord: Lord) -> str:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from typing import cast
 from unittest.mock import patch
 
 import pytest
 
+from services.core.context import ServiceContext
 from services.facts import Person, Refused
-from services.facts.tournament_lists import TournamentShow
-from services.tournaments.core import directory, offload
+from services.facts.tables import NO_LIMIT, Setup
+from services.facts.tournament_lists import LINES, TournamentName, TournamentShow
+from services.facts.tournaments import Tournament
+from services.tournaments.core import directory, offload, repository
+from store import Connection, tournaments
+from store.rows import TournamentRow
 from tests.helpers.tournaments import TournamentWorld
 from tests.helpers.world import ANN, CHANNEL, EVE, SERVER
 
@@ -25,7 +31,7 @@ async def test_tournaments_are_listed_by_what_is_wanted(world: TournamentWorld) 
     first = await world.publish(name="Spring Cup")
     second = await world.begun(2, rounds=1, name="Autumn Cup")
     now = await world.services.tournaments.list(SERVER, here(ANN))
-    assert [line.tournament.id for line in now.lines] == [second.id]
+    assert [line.id for line in now.lines] == [second.id]
     await world.finish_round(second.id)
     third = await world.publish(name="Winter Cup")
     await world.enter(third.id, 1)
@@ -37,11 +43,11 @@ async def test_tournaments_are_listed_by_what_is_wanted(world: TournamentWorld) 
     }
     for show, found in wanted.items():
         listed = await world.services.tournaments.list(SERVER, here(lord), show)
-        assert [line.tournament.id for line in listed.lines] == found
+        assert [line.id for line in listed.lines] == found
         assert dict(listed.count) == {"now": 1, "mine": 2, "over": 1}
     assert (await world.tournament(first.id)).phase == "cancelled"
     mine = await world.services.tournaments.list(None, lord, "mine")
-    assert [line.entry.number for line in mine.lines if line.entry] == [1, 1]
+    assert [line.state for line in mine.lines] == ["in", "in"]
     with patch.object(directory, "load_row", None):  # names alone are read from no events
         named = await world.services.tournaments.names(SERVER, here(lord))
         own = await world.services.tournaments.names(None, lord)
@@ -50,6 +56,67 @@ async def test_tournaments_are_listed_by_what_is_wanted(world: TournamentWorld) 
         ("Autumn Cup", "over"),
     ]
     assert [one.id for one in own] == [third.id, second.id]
+
+
+async def test_lists_read_no_events_of_tournaments_that_are_over(world: TournamentWorld) -> None:
+    """There are hundreds, and anybody may look at them: their lines are those of their events."""
+    pairs = Setup("royal_wedding", lords=8, teams=True, takeback=False, pace=NO_LIMIT)
+    made = [
+        await world.begun(3, rounds=1, name="Weekly 1"),
+        await world.begun(2, rounds=1, name="Weekly 2", table=pairs),
+        await world.begun(4, rounds=1, name="Weekly 3"),
+    ]
+    for tournament in made:
+        await world.finish_round(tournament.id)
+    await world.publish(name="Weekly 4")
+    ended = [await world.tournament(tournament.id) for tournament in made]
+    winners = [next(iter(tournament.best)) for tournament in ended]
+    context = world.services.context
+    async with context.write() as tx:
+        for row in await tournaments.lords(tx.connection, ended[2].id):
+            await tournaments.put_lord(tx.connection, replace(row, name="Alex"))
+    with patch.object(directory, "load_row", None):
+        listed = await world.services.tournaments.list(SERVER, here(world.lord(2)), "over")
+        for page in (1, -1):
+            again = await world.services.tournaments.list(SERVER, here(ANN), "over", page)
+            assert [line.id for line in again.lines] == [line.id for line in listed.lines]
+        with pytest.raises(Refused) as refused:
+            await world.services.tournaments.find(here(ANN), SERVER, CHANNEL, "Weekly")
+    cups = cast("tuple[TournamentName, ...]", refused.value.data["cups"])
+    assert [(one.name, one.phase) for one in cups][1:] == [
+        ("Weekly 3", "over"),
+        ("Weekly 2", "over"),
+        ("Weekly 1", "over"),
+    ]
+    assert [
+        (line.name, line.count, line.teams, line.state, [one.name for one in line.winners])
+        for line in listed.lines
+    ] == [
+        ("Weekly 3", 4, False, "in", [f"#{winners[2]} Alex"]),
+        ("Weekly 2", 2, True, "in", [ended[1].entry(winners[1]).name]),
+        ("Weekly 1", 3, False, "in", [ended[0].entry(winners[0]).name]),
+    ]
+
+
+async def test_a_page_of_a_list_reads_the_events_of_its_own_lines(world: TournamentWorld) -> None:
+    """However many tournaments go on."""
+    made = [await world.publish(name=f"Cup {number}") for number in range(LINES + 2)]
+    read: list[int] = []
+
+    async def noted(
+        context: ServiceContext, connection: Connection, row: TournamentRow
+    ) -> Tournament:
+        read.append(row.id)
+        return await repository.load_row(context, connection, row)
+
+    with patch.object(directory, "load_row", noted):
+        first = await world.services.tournaments.list(SERVER, here(ANN))
+        second = await world.services.tournaments.list(SERVER, here(ANN), "now", 1)
+    assert [line.id for line in (*first.lines, *second.lines)] == [
+        tournament.id for tournament in reversed(made)
+    ]
+    assert len(second.lines) == 2
+    assert read == [line.id for line in (*first.lines, *second.lines)]
 
 
 async def test_the_tournament_that_is_meant_is_found(world: TournamentWorld) -> None:
