@@ -88,6 +88,8 @@ class ServiceContext:
         self.remembered = REMEMBERED
         self.games: OrderedDict[int, Live] = OrderedDict()
         self.tournaments: OrderedDict[int, Tournament] = OrderedDict()
+        # Results of computations about tournaments, each with the version and entries it is of.
+        self.computed: OrderedDict[tuple[Any, ...], tuple[int, object, Any]] = OrderedDict()
         self.compute: Compute = inline  # runs long calculations outside the event loop
         self.wake = {name: asyncio.Event() for name in WAKES}
         self.trouble: dict[str, int] = {}  # when the database was last "full" or "busy"

@@ -13,6 +13,7 @@ from services.facts.watching import FollowedTournament, How
 from services.outbox.follow_marks import RESULTS, TOURNAMENT_EVENTS, is_public
 from services.tournaments import scores
 from services.tournaments.core import json_codec
+from services.tournaments.core.offload import remembered
 from services.tournaments.core.repository import load
 from store import Connection, follows, tournament_games
 from store.rows import FollowRow
@@ -81,14 +82,14 @@ async def _followed(
     if tournament is None:
         return None
     try:
-        return await _news(connection, tournament, part)
+        return await _news(context, connection, tournament, part)
     except UNREADABLE:
         _log.exception("follow.unreadable", tournament=part.cup)
         return None
 
 
 async def _news(
-    connection: Connection, tournament: Tournament, part: TournamentPart
+    context: ServiceContext, connection: Connection, tournament: Tournament, part: TournamentPart
 ) -> FollowedTournament | None:
     since = 0 if tournament.setup.duplicate else part.since
     rows = await tournament_games.events_between(connection, part.cup, since, part.until)
@@ -99,7 +100,9 @@ async def _news(
         if event.kind in wanted
         and part.since <= (_report_time(tournament, event) or 0) < part.until
     )
-    return FollowedTournament(tournament, events, _leaders(tournament, events)) if events else None
+    if not events:
+        return None
+    return FollowedTournament(tournament, events, await _leaders(context, tournament, events))
 
 
 def _report_time(tournament: Tournament, event: TournamentEvent) -> int | None:
@@ -119,10 +122,16 @@ def _report_time(tournament: Tournament, event: TournamentEvent) -> int | None:
     return max(event.at, found.ended or 0) if hidden else event.at
 
 
-def _leaders(tournament: Tournament, events: Iterable[TournamentEvent]) -> tuple[StandingLine, ...]:
+async def _leaders(
+    context: ServiceContext, tournament: Tournament, events: Iterable[TournamentEvent]
+) -> tuple[StandingLine, ...]:
     """Return the best of the stage in progress, if one of its rounds has just ended."""
     stage = tournament.stage
     if stage is None or stage.kind not in POINTS or tournament.phase in OVER:
         return ()
     ended = any(one.kind == "round_ended" and one.data["stage"] == stage.number for one in events)
-    return scores.standings(tournament, stage.number).lines[:LEADERS] if ended else ()
+    if not ended:
+        return ()
+    return (await remembered(context, tournament, scores.standings, stage.number, 0)).lines[
+        :LEADERS
+    ]

@@ -32,7 +32,7 @@ from services.tournaments import formats, scores
 from services.tournaments.announcing.relevance import place_of
 from services.tournaments.core.events import round_at
 from services.tournaments.core.json_codec import event_from_row
-from services.tournaments.core.offload import offload
+from services.tournaments.core.offload import offload, remembered
 from services.tournaments.core.schedule import next_pairing_at
 from store import Connection, tables, tournament_posts, tournaments
 from store.rows import TournamentPostRow
@@ -52,7 +52,7 @@ async def body_of(  # noqa: PLR0911 - one for each kind of page
         case "home" | "checkin":
             return await _home(context, connection, tournament)
         case "round":
-            return await _round(connection, tournament, row)
+            return await _round(context, connection, tournament, row)
         case "standings":
             return await _standings(context, tournament, row)
         case "bracket":
@@ -94,15 +94,14 @@ async def leading_lines(
     stage = tournament.stage
     if stage is None or stage.kind in (*BRACKETS, "final"):
         return ()
-    asked = (tournament, stage.number)
-    return (await offload(context, len(tournament.entries), scores.standings, *asked)).lines[:BEST]
+    return (await remembered(context, tournament, scores.standings, stage.number, 0)).lines[:BEST]
 
 
 # -- rounds ----------------------------------------------------------------------------------------
 
 
 async def _round(
-    connection: Connection, tournament: Tournament, row: TournamentPostRow
+    context: ServiceContext, connection: Connection, tournament: Tournament, row: TournamentPostRow
 ) -> RoundPage:
     stage, number = tournament_posts.round_of(row.ref)
     one = round_at(tournament, stage, number)
@@ -111,7 +110,7 @@ async def _round(
     return RoundPage(
         round=one,
         rounds=tournament.stage_at(stage).rounds,
-        tables=await round_tables(connection, tournament, one, shown),
+        tables=await round_tables(context, connection, tournament, one, shown),
         byes=tuple(tournament.entry(entry).name for entry in one.byes),
         part=row.part,
         parts=parts,
@@ -119,11 +118,15 @@ async def _round(
 
 
 async def round_tables(
-    connection: Connection, tournament: Tournament, one: Round, shown: Iterable[Match]
+    context: ServiceContext,
+    connection: Connection,
+    tournament: Tournament,
+    one: Round,
+    shown: Iterable[Match],
 ) -> tuple[RoundTable, ...]:
     """Return some tables of a round: the points before it, and the progress of each last game."""
     matches = tuple(shown)
-    points = _points_before(tournament, one)
+    points = await _points_before(context, tournament, one)
     ids = [match.tables[-1] for match in matches if match.tables]
     lines = await lines_of(connection, NOBODY, await tables.tables_of_ids(connection, ids))
     found = {line.table.id: line for line in lines}
@@ -131,10 +134,12 @@ async def round_tables(
     return tuple(replace(table, sealed=not tournament.reveals(one)) for table in found_tables)
 
 
-def _points_before(tournament: Tournament, one: Round) -> Mapping[int, Fraction]:
+async def _points_before(
+    context: ServiceContext, tournament: Tournament, one: Round
+) -> Mapping[int, Fraction]:
     if tournament.stage_at(one.stage).kind in BRACKETS or one.number == 1:
         return {}
-    return scores.totals(tournament, one.stage, after=one.number - 1)
+    return await remembered(context, tournament, scores.totals, one.stage, one.number - 1)
 
 
 def _table(
@@ -172,8 +177,8 @@ async def _standings(
     last = max((one.number for one in tournament.rounds_of(number)), default=0)
     if stage.ended is not None and after == last:
         after = 0
-    asked = (tournament, number, row.part, after or None)
-    return StandingsPage(await offload(context, len(tournament.entries), scores.standings, *asked))
+    asked = (number, row.part, after) if after else (number, row.part)
+    return StandingsPage(await remembered(context, tournament, scores.standings, *asked))
 
 
 async def podium(

@@ -30,6 +30,7 @@ from services.facts.tournaments import (
 from services.state.access import finds_in_sight, in_sight, sight_of
 from services.state.table_facts import table_facts
 from services.tournaments import pairing, scores
+from services.tournaments.core.offload import remembered
 from services.tournaments.core.repository import load, load_row
 from services.tournaments.core.same_names import marked
 from services.tournaments.pairing import Why
@@ -297,13 +298,16 @@ async def seat(
                     one,
                     match,
                     tables=facts,
-                    why=_reason(tournament, match, entry),
+                    why=await _reason(context, tournament, match, entry),
                 )
             if entry.number in one.byes:
                 return TournamentSeat(tournament, entry, one, bye=True)
     return TournamentSeat(tournament, entry, tournament.rounds[-1] if tournament.rounds else None)
 
 
-def _reason(tournament: Tournament, match: Match, entry: Entry) -> Why:
-    points = scores.totals(tournament, match.stage, match.round - 1)
+async def _reason(
+    context: ServiceContext, tournament: Tournament, match: Match, entry: Entry
+) -> Why:
+    asked = (match.stage, match.round - 1)
+    points = await remembered(context, tournament, scores.totals, *asked)
     return pairing.why(tournament, match, entry.number, points)

@@ -6,7 +6,7 @@ from services.facts.tournament_bracket import Bracket
 from services.facts.tournaments import BRACKETS, Stage, Standings, Sum, Tournament
 from services.tournaments import formats, scores
 from services.tournaments.core.directory import read
-from services.tournaments.core.offload import offload
+from services.tournaments.core.offload import offload, remembered
 from services.tournaments.core.refusals import refusal, wrong_phase
 
 
@@ -22,8 +22,8 @@ async def standings(
     Refused: no_cup, cup_phase before the first stage.
     """
     tournament = await read(context, tournament_id, person)
-    asked = (tournament, _stage(tournament, stage).number, group)
-    return await offload(context, len(tournament.entries), scores.standings, *asked)
+    number = _stage(tournament, stage).number
+    return await remembered(context, tournament, scores.standings, number, group)
 
 
 async def explain(
@@ -41,8 +41,8 @@ async def explain(
     found = _stage(tournament, stage)
     if entry not in scores.members(tournament, found.number):
         raise refusal(tournament, "cup_not_in_lord")
-    asked = (tournament, found.number, entry, found.group_of(entry))
-    return await offload(context, len(tournament.entries), scores.explain, *asked)
+    asked = (found.number, entry, found.group_of(entry))
+    return await remembered(context, tournament, scores.explain, *asked)
 
 
 async def bracket(

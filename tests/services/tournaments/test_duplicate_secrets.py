@@ -166,7 +166,9 @@ async def test_a_ruled_table_of_a_round_is_shown_like_the_others(
     tournament, match, _ = await half(world)
     found = await world.tournament(tournament)
     async with world.services.context.read() as connection:
-        tables = await page_facts.round_tables(connection, found, found.rounds[0], (match,))
+        tables = await page_facts.round_tables(
+            world.services.context, connection, found, found.rounds[0], (match,)
+        )
     assert [one.sealed for one in tables] == [True]
     seat = await world.services.tournaments.seat(tournament, lord(9), lord(match.entries[0]).id)
     assert "53" not in str(rounds.mine(replace(seat, tables=()), 9, texts("en")))
