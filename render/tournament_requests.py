@@ -149,14 +149,15 @@ class BracketPicture:
 class CrossRow:
     """An entry of a crosstable: its points, and its place against each of the others, in order.
 
-    A cell is (place, of how many), or None where they have not met (or it is their own). Where not
-    all meet, `rounds` are there instead: what came of each round, against whom.
+    A cell is (place, of how many), a sign where nobody has won, or None where they have not met (or
+    it is their own). Where not all meet, `rounds` are there instead: what came of each round,
+    against whom.
     """
 
     place: int
     name: str
     points: str
-    cells: tuple[tuple[int, int] | None, ...]
+    cells: tuple[tuple[int, int] | str | None, ...]
     alias: str = ""
     won: bool = False
     rounds: tuple[str, ...] = ()  # "4W"; at larger tables "2/4 1·7·9"

@@ -383,7 +383,7 @@ def _through(effect: Effect, texts: Texts) -> list[str]:
         return [texts("organise-effect-through", lords=listed(named, texts), more=more)]
     placed = [
         texts("cups-home-place", place=place, lord=names(number, effect.tournament))
-        for place, number in enumerate(effect.through, 1)
+        for place, number in zip(effect.places, effect.through, strict=True)
     ]
     return [DOT.join(placed)]
 

@@ -168,7 +168,7 @@ def next_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
     if fact.next_at is not None and fact.place == "open":
         key = "organise-next-paired" if fact.next_at > fact.now else "organise-next-paired-now"
         found.append(texts(key, at=when(fact.next_at)))
-    if tournament.arranged is not None:
+    if tournament.arranged is not None and is_to_come(tournament, *tournament.arranged[:2]):
         stage, number, by_hand = tournament.arranged
         said = arranged(by_hand.tables, by_hand.byes, tournament, texts)
         round_ = round_name(tournament, stage, number, texts)
@@ -180,6 +180,15 @@ def next_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
     if waits and not fact.judge:
         found.append(texts("organise-next-playing", tables=playing))
     return found
+
+
+def is_to_come(tournament: Tournament, stage: int, number: int) -> bool:
+    """Whether a round can still be paired: its stage may have ended early."""
+    found = tournament.stage
+    if found is None:
+        return tournament.live
+    rounds = found.rounds or number
+    return tournament.live and found.ended is None and (stage, number) <= (found.number, rounds)
 
 
 def open_tables(tournament: Tournament) -> int:

@@ -50,6 +50,18 @@ def met(mark: Mark, fact: Standings, texts: Texts) -> str:
     return texts.plain(f"cups-met-{key}", others=others)
 
 
+def _unplayed(fact: Standings, texts: Texts) -> dict[tuple[int, int], str]:
+    """Return the sign of the tables that nobody has won, as nobody played there."""
+    sign = texts.plain("cups-met-unplayed", others="")
+    return {
+        (line.entry, other): sign
+        for line in fact.lines
+        for mark in line.marks
+        if mark.state == "unplayed"
+        for other in mark.others
+    }
+
+
 def crosstable(
     tournament: Tournament, fact: Standings, reader: int, texts: Texts, *, title: str, page: int = 0
 ) -> Screen:
@@ -61,7 +73,10 @@ def crosstable(
         shown = fact.lines[page * ROWS : (page + 1) * ROWS]
         rounds = tuple(sorted({mark.round for line in fact.lines for mark in line.marks}))
         rounds = rounds[-CROSSED_ROUNDS[tournament.setup.size] :]
-    results = scores.crosstable(tournament, fact.stage) if all_ else {}
+    results: dict[tuple[int, int], tuple[int, int] | str] = {}
+    if all_:
+        results |= scores.crosstable(tournament, fact.stage)
+        results |= _unplayed(fact, texts)
     order = [line.entry for line in shown]
     rows = tuple(
         CrossRow(

@@ -205,8 +205,10 @@ def round_name(
     key = f"cups-round-{found.kind}" if several else "cups-round"
     if not texts.has(key):
         key = "cups-round"
-    if 0 < rounds < number:  # the last table of a double elimination, played again
-        return texts.plain("cups-round-deciding")
+    if 0 < rounds < number:
+        if found.kind == "double":  # its last table, played again
+            return texts.plain("cups-round-deciding")
+        rounds = 0  # it was to come, but the stage ended early
     said = {"round": number, "rounds": rounds, "stage": stage}
     return texts.plain(key if rounds else f"{key}-open", **said)
 

@@ -53,6 +53,8 @@ def draw_crosstable(request: CrosstablePicture, theme: Theme, mode: Mode) -> Can
             if i == j:
                 half = pip / 2
                 canvas.panel((x - half, middle - half, x + half, middle + half), "line", on=on)
+            elif isinstance(cell, str):
+                canvas.text((x, middle + 1), cell, 28, "muted", on=on, weight=700, anchor="mm")
             elif cell is not None:
                 put_pip(canvas, (x - pip / 2, middle), cell[0], on, pip)
         canvas.text((POINTS, middle), line.points, 38, on=on, weight=800, anchor="rm")

@@ -77,8 +77,7 @@ def _draw_row(canvas: Canvas, line: StandingRow, middle: float, on: str, rounds:
     canvas.text((POINTS, middle), line.points, 42, role, on=on, weight=800, anchor="rm")
     canvas.text((TIE, middle + 2), line.tie, 30, "muted", on=on, anchor="rm")
     shown = min(rounds, PIPS)
-    pips = line.pips[-shown:] if shown else ()
-    for i, pip in enumerate(pips):
+    for i, pip in enumerate(line.pips[rounds - shown :]):
         put_round(canvas, (ROUNDS + i * _step(shown), middle), pip, on)
 
 

@@ -123,7 +123,7 @@ def _standings(request: StandingsPicture, speech: Speech) -> Iterator[str]:
 
 def _rounds(row: StandingRow, request: StandingsPicture, speech: Speech) -> str:
     """Return what came of each round, at the end of a row; empty before the first."""
-    heads = request.columns[len(request.columns) - len(row.pips) :]
+    heads = request.columns[2:]  # from round 1 on; whoever has left has fewer rounds
     came = joined(
         speech.say("cup-came", head=head, came=_came(pip, speech))
         for head, pip in zip(heads, row.pips, strict=False)
@@ -226,7 +226,11 @@ def _crosstable(request: CrosstablePicture, speech: Speech) -> Iterator[str]:
             speech.say("cup-lord", lord=head, points=cell)
             for head, cell in zip(request.rounds, row.rounds, strict=False)
         ] or [
-            speech.say("cup-lord", lord=_name(speech, other.name), points=str(cell[0]))
+            speech.say(
+                "cup-lord",
+                lord=_name(speech, other.name),
+                points=cell if isinstance(cell, str) else str(cell[0]),
+            )
             for other, cell in zip(request.rows, row.cells, strict=True)
             if cell is not None
         ]

@@ -160,6 +160,7 @@ class Effect:
     asks: bool = True  # False: it happens at once, as they want it themselves
     absent: tuple[Entry, ...] = ()  # those not checked in, who would be out
     through: tuple[int, ...] = ()  # entries that go on, or the first three at the end
+    places: tuple[int, ...] = ()  # of the first three, who may share one
     last: bool = False  # the tournament is over with that
 
 

@@ -683,6 +683,32 @@ def test_the_crosstable_of_a_round_robin_says_who_came_where_against_whom() -> N
     assert [row.place for row in picture.rows if row.won] == [1]
 
 
+def test_a_crosstable_has_no_winner_of_a_table_that_nobody_played() -> None:
+    """A sign stands in its cells, in the picture and in words."""
+    story = Story(replace(SETUP, format="robin"))
+    story.enter(3)
+    story.begin("robin", rounds=3)
+    story.pair([(1, 2)], byes=(3,))
+    story.finish(1, {1: 50, 2: 40}, away=(1, 2))
+    story.end_round()
+    fact = scores.standings(story.tournament, 1)
+    table = crosstables.crosstable(story.tournament, fact, 0, EN, title="Autumn Cup")
+    (picture,) = [part.request for part in table.parts if isinstance(part, Picture)]
+    assert isinstance(picture, CrosstablePicture)
+    met = [cell for one in picture.rows for cell in one.cells if cell is not None]
+    assert met == ["A", "A"]
+    assert "Ben A" in render.alt(picture)
+    render.draw(picture)
+
+
+def test_a_round_that_was_never_paired_is_no_deciding_table() -> None:
+    """After an early end: a Swiss of three rounds that ended after one."""
+    story = Story(SETUP)
+    story.enter(4)
+    story.begin("swiss", rounds=1)
+    assert words.round_name(story.tournament, 1, 3, EN) == "round 3"
+
+
 def test_standings_and_crosstable_of_a_swiss_say_whom_everybody_met_in_each_round() -> None:
     """By the places in the standings: 4W, 3L, 2D; at larger tables the place of how many."""
     story = Story(SETUP)

@@ -18,8 +18,9 @@ def closes_at(tournament: Tournament, end: StageEnd, now: int) -> int:
     """Return when a stage whose tables are all over ends by itself.
 
     Before another stage that is when its first round is to begin: until then nothing depends on the
-    results. After the last table of all, the time to protest is given, however early it ended. A
-    stage that was opened again for a correction waits as a pairing does that was undone.
+    results. After the last table of all, or once an organizer has ended the event early, the time
+    to protest is given. A stage that was opened again for a correction waits as a pairing does that
+    was undone.
     """
     if tournament.closes is not None:
         return tournament.closes
@@ -27,8 +28,10 @@ def closes_at(tournament: Tournament, end: StageEnd, now: int) -> int:
     opened = tournament.undone is not None
     if not ended or not (tournament.setup.protest or opened):
         return now
-    last = is_last(tournament, end)
-    return max(ended) + tournament.setup.protest if last else next_pairing_at(tournament)
+    if not is_last(tournament, end):
+        return next_pairing_at(tournament)
+    shortened = tournament.stage_at(end.stage).planned
+    return (now if shortened else max(ended)) + tournament.setup.protest
 
 
 def has_last_round(tournament: Tournament) -> bool:

@@ -279,6 +279,7 @@ async def _confirm(case: Case) -> Plan:
         before=tournament.closes,
         after=case.now,
         through=tuple(after.best) if last else end.through,
+        places=tuple(after.best.values()) if last else (),
         last=last,
     )
     return Plan(effect, (case.event("confirmed", stage=end.stage),))
@@ -384,11 +385,17 @@ def _end_after_rounds(case: Case, stage: Stage) -> Plan:
     follows = any(form.number > stage.number for form in stages(tournament.setup))
     early = after_event(tournament, case.now, *event)
     through: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
     if isinstance(next_round(early, case.now, tournament.seed or "", standings), StageEnd):
         end, _, after = _closed(replace(case, tournament=early))
         through = end.through if follows else tuple(after.best)
+        places = () if follows else tuple(after.best.values())
     effect = case.effect(
-        changed=changed, round=tournament.rounds[-1], last=not follows, through=through
+        changed=changed,
+        round=tournament.rounds[-1],
+        last=not follows,
+        through=through,
+        places=places,
     )
     return Plan(effect, (event,))
 

@@ -11,7 +11,7 @@ from services.facts.tournament_acts import Act, Effect
 from services.facts.tournaments import Tournament
 from services.tournaments.files.checking import findings
 from tests.helpers.refusals import refused
-from tests.helpers.tournaments import TournamentWorld
+from tests.helpers.tournaments import DAY, HOUR, TournamentWorld
 from tests.helpers.world import EVE, SERVER
 from tests.services.tournaments.drawn import Held
 from tests.services.tournaments.formats.played import by_chance, setup
@@ -87,6 +87,17 @@ async def test_an_event_ends_early_with_its_standings(
     after = await world.tournament(tournament.id)
     assert (len(after.rounds), after.stages[0].rounds, after.stages[0].planned) == (1, 1, 3)
     assert after.stages[0].order == tuple(line.entry for line in before.lines)
+
+
+async def test_the_time_to_protest_runs_from_an_early_end(world: TournamentWorld) -> None:
+    """However long ago the last table was: an organizer decided that nothing follows it."""
+    tournament = await world.begun(4, rounds=3, protest=DAY)
+    await world.finish_round(tournament.id)
+    world.clock.advance(5 * HOUR)
+    shown = await do(world, tournament, Act("end", WHY))
+    assert shown.places == tuple(range(1, len(shown.through) + 1))
+    await world.services.jobs.run_due()
+    assert (await world.tournament(tournament.id)).closes == world.clock.now() + DAY
 
 
 class Changed(Held):
