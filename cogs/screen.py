@@ -162,14 +162,6 @@ Part = Text | Section | Picture | Row | Menu | Attached | Separator
 
 
 @dataclass(frozen=True, slots=True)
-class Fold:
-    """Parts of a screen, and the one part that replaces them when the screen is too full."""
-
-    parts: tuple[Part, ...]
-    shorter: Part
-
-
-@dataclass(frozen=True, slots=True)
 class Screen:
     """A Components V2 message: its parts from top to bottom in one container."""
 
@@ -178,8 +170,6 @@ class Screen:
     """The color of the container's edge: the reader's seat; None before the start."""
     mentions: tuple[int, ...] = ()
     """The people who may be mentioned, exactly."""
-    folds: tuple[Fold, ...] = ()
-    """What is replaced if the screen is too full, in this order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,11 +231,10 @@ def screen(
     *parts: Part | None,
     accent: int | None = None,
     mentions: Iterable[int] = (),
-    folds: Iterable[Fold] = (),
 ) -> Screen:
     """Build a screen without parts that are None or blank text, shortened to Discord's limit."""
     kept = tuple(part for part in parts if part is not None and not _is_blank(part))
-    return fit(Screen(kept, accent, tuple(mentions), tuple(folds)))
+    return fit(Screen(kept, accent, tuple(mentions)))
 
 
 def _is_blank(part: Part) -> bool:
@@ -340,26 +329,11 @@ def characters(screen: Screen) -> int:
 
 
 def fit(screen: Screen, most: int = COMPONENTS) -> Screen:
-    """Keep a screen within a number of components: drop separators, then apply fold after fold.
-
-    It may be called again with a lower number.
-    """
-    if count(screen) > most:
-        kept = tuple(part for part in screen.parts if not isinstance(part, Separator))
-        screen = replace(screen, parts=kept)
-    for fold in screen.folds:
-        if count(screen) > most:
-            screen = _folded(screen, fold)
-    return screen
-
-
-def _folded(screen: Screen, fold: Fold) -> Screen:
-    """Replace the parts of a fold by its shorter part, in the place of the first."""
-    if not fold.parts or fold.parts[0] not in screen.parts:
+    """Drop the separators of a screen that has more components than `most`."""
+    if count(screen) <= most:
         return screen
-    place = screen.parts.index(fold.parts[0])
-    after = (part for part in screen.parts[place:] if part not in fold.parts)
-    return replace(screen, parts=(*screen.parts[:place], fold.shorter, *after))
+    kept = tuple(part for part in screen.parts if not isinstance(part, Separator))
+    return replace(screen, parts=kept)
 
 
 def controls(shown: Screen | Ping) -> Iterator[Button | Menu]:

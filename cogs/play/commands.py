@@ -24,7 +24,7 @@ from cogs.play.offer_suggestions import (
 )
 from cogs.play.spot_controls import numbered, spot_suggestions
 from cogs.play.town_actions import typed_building
-from cogs.play.turn_panel import reason
+from cogs.play.why_nowhere import reason
 from cogs.play.words import halves, number
 from cogs.slash_commands import (
     Options,

@@ -1,20 +1,15 @@
 """The panel's Court tab: tokens to recruit, the pile to search, and what pays."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 from cogs.play import court_words, squares, turn_panel
 from cogs.play.tabs import COURT, ids_of
 from cogs.screen import (
     OPTIONS,
-    Button,
     Option,
-    Part,
     Screen,
-    Section,
     Select,
-    Style,
 )
 from engine import Kind
 from locales import Texts, signed
@@ -37,14 +32,13 @@ def court(fact: PanelFact, texts: Texts, *, note: str = "") -> Screen:
         heading=_heading(fact, offered, texts, note),
         picture=_picture(fact, offered),
         result=_result(fact, offered, texts),
-        sections=_sections(fact, offered, texts),
-        instead=_offer_list(fact, offered, texts),
-        steps=(
-            *_sites(fact, offered, texts),
-            _payments(fact, offered, texts),
+        offers=(
+            _recruit(fact, offered, texts),
             _search(fact, offered, texts),
+            _site(fact, offered, texts),
+            _payments(fact, offered, texts),
         ),
-        reasons=court_words.reasons(fact.game.view, offered, texts),
+        hints=court_words.reasons(fact.game.view, offered, texts),
     )
 
 
@@ -88,30 +82,10 @@ def _result(fact: PanelFact, offered: CourtFact, texts: Texts) -> str:
         return f"{said} {taken}".rstrip()
     text = " ".join(court_words.draft_sentences(fact, texts))
     total = texts("town-total", gain=signed(fact.gain), total=fact.after.total)
-    return f"{text}\n{total} {taken}".rstrip()
+    return f"{text} {total} {taken}".rstrip()
 
 
 # -- what can be bought ----------------------------------------------------------------------------
-
-
-def _sections(fact: PanelFact, offered: CourtFact, texts: Texts) -> list[Part]:
-    """List the face-up tokens that can be bought, with a button each; the bought one stands out."""
-    ids = ids_of(fact)
-    return [
-        Section(
-            texts(
-                "courtpanel-offer",
-                token=court_words.token(offer.token, texts),
-                worth=court_words.worth(offer, texts),
-            ),
-            Button(
-                texts.plain("courtpanel-recruit", token=effects.token_name(offer.token, texts)),
-                ids(Kind.RECRUIT, offer.token),
-                Style.MAIN if _is_bought(offer, offered) else Style.PLAIN,
-            ),
-        )
-        for offer in _different(offered.offers)
-    ]
 
 
 def _different(offers: Sequence[TokenOffer]) -> list[TokenOffer]:
@@ -119,18 +93,20 @@ def _different(offers: Sequence[TokenOffer]) -> list[TokenOffer]:
     return list({offer.token: offer for offer in offers}.values())
 
 
-def _is_bought(offer: TokenOffer, offered: CourtFact) -> bool:
-    bought = offered.bought
-    return bought is not None and (bought.token, bought.searched) == (offer.token, offer.searched)
-
-
-def _offer_list(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select:
+def _recruit(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select | None:
+    """List the face-up tokens that can be bought, with the best square of each."""
+    if not offered.offers:
+        return None
     options = tuple(
         Option(
-            effects.token_name(offer.token, texts),
+            texts.plain(
+                "courtpanel-choice",
+                token=effects.token_name(offer.token, texts),
+                gain=signed(offer.sites[0].delta),
+                square=offer.sites[0].square,
+            ),
             offer.token,
             court_words.about(offer.token, texts),
-            chosen=_is_bought(offer, offered),
         )
         for offer in _different(offered.offers)
     )
@@ -153,7 +129,6 @@ def _search(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select | None:
             ),
             offer.token,
             court_words.about(offer.token, texts),
-            chosen=_is_bought(offer, offered),
         )
         for offer in best[:OPTIONS]
     )
@@ -163,14 +138,14 @@ def _search(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select | None:
 # -- its square, and what pays ---------------------------------------------------------------------
 
 
-def _sites(fact: PanelFact, offered: CourtFact, texts: Texts) -> list[Part]:
-    """Offer squares for the bought token: the best as buttons, all in a list if there are more."""
+def _site(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select | None:
+    """List the squares for the bought token; None if there is only one."""
     bought = offered.bought
-    if bought is None:
-        return []
+    if bought is None or len(bought.sites) < 2:
+        return None
     action = Kind.SEARCH if bought.searched else Kind.RECRUIT
-    id_of, numbers = partial(ids_of(fact), action, bought.token), fact.game.table.setup.numbers
-    return squares.controls(bought.sites, offered.site, id_of, texts, numbers=numbers)
+    id, numbers = ids_of(fact)(action, bought.token), fact.game.table.setup.numbers
+    return squares.listed(bought.sites, offered.site, id, texts, numbers=numbers)
 
 
 def _payments(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select | None:

@@ -9,7 +9,7 @@ from engine import RESOURCES, TOKENS, GameView, KingdomView
 from locales import Texts, signed
 from render.words import effects
 from services.facts import Refused
-from services.facts.panels import CourtFact, PanelFact, TokenOffer
+from services.facts.panels import CourtFact, PanelFact
 
 FACE_UP: Final = 3
 """Tokens that lie face up when a line is laid out (R48)."""
@@ -112,16 +112,6 @@ def draft_sentences(fact: PanelFact, texts: Texts) -> list[str]:
             paid=payment(fact, court.paid, texts),
         )
     ]
-
-
-def worth(offer: TokenOffer, texts: Texts) -> str:
-    """Say the effect of a token, and its worth on the best square."""
-    effect = words.capital(effects.token_effect(TOKENS[offer.token], texts))
-    if not offer.sites:
-        return texts("courtpanel-offer-about", effect=effect)
-    best = offer.sites[0]
-    square = f"**{best.square}**"
-    return texts("courtpanel-offer-worth", effect=effect, gain=signed(best.delta), square=square)
 
 
 def about(id: str, texts: Texts) -> str:

@@ -10,7 +10,7 @@ from cogs import args, slash_commands
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
 from cogs.play import plan_panel as screens
-from cogs.play.plan_panel import NONE, RULES
+from cogs.play.plan_panel import ELSE, NONE, RULES
 from cogs.play.spot_controls import spot_suggestions
 from cogs.play.turn_actions import SQUARE, names_of, open_panel
 from cogs.play.words import halves, number
@@ -95,7 +95,9 @@ async def press_spot(click: Click) -> None:
 @handles(GAME, "wish")
 async def press_wish(click: Click) -> None:
     wanted = _wanted(click.id.args)
-    if click.values:
+    if click.values and click.value.startswith(ELSE):
+        wanted = replace(wanted, otherwise=_rule(click.value.removeprefix(ELSE)))
+    elif click.values:
         wanted = screens.with_wish_toggled(wanted, click.value.upper())
     await _show(click, wanted)
 

@@ -10,14 +10,14 @@ from cogs.play import game_buttons, words
 from cogs.play.spot_controls import (
     SpotIds,
     halves_on,
+    lettered,
     numbered,
-    spot_controls,
+    spot_list,
     spot_picture,
 )
+from cogs.play.turn_controls import is_roomy
 from cogs.screen import (
-    EASY_ROW,
     Button,
-    Fold,
     Option,
     Part,
     Picture,
@@ -27,9 +27,7 @@ from cogs.screen import (
     Select,
     Style,
     Text,
-    choice,
     row,
-    rows,
     screen,
     small,
 )
@@ -45,6 +43,8 @@ NONE: Final = "-"
 RULES: Final[Mapping[str, str]] = {"a": "ask", "l": "lowest", "h": "highest"}
 """What to take if no wish is free, by its letter in ids."""
 LETTER: Final = {rule: letter for letter, rule in RULES.items()}
+ELSE: Final = "else."
+"""Begins the values of the list of wishes that say what to take if no wish is free."""
 MOST_TAXES: Final = 2
 
 
@@ -68,7 +68,6 @@ class PlanIds:
 def panel(fact: PlanPanelFact, texts: Texts, *, page: int | None = None, note: str = "") -> Screen:
     """Show a plan being made; `page` is that of the list of spots, `note` comes first."""
     ids = Ids(GAME, fact.game.id)
-    buttons, instead = _wishes(fact, texts), _wish_list(fact, texts)
     keep = PlanIds(fact)("pkeep", "k", fact.plan)
     clear = PlanIds(fact)("pclear", "c", Plan())
     kept = fact.is_kept or not fact.ready
@@ -77,17 +76,15 @@ def panel(fact: PlanPanelFact, texts: Texts, *, page: int | None = None, note: s
         Picture(_picture(fact)),
         Text(" ".join(_result(fact, texts))),
         *_placing(fact, texts, page),
-        *_wishing(fact, texts, buttons),
-        _otherwise(fact, texts),
+        _wishes(fact, texts),
         _taxes(fact, texts),
-        Text(small(texts("plan-how-spot" if fact.chooses and not fact.line else "plan-how"))),
+        Text(_how(fact, texts)),
         row(
             Button(texts.plain("plan-button-keep"), keep, Style.GO, off=kept),
             Button(texts.plain("plan-button-clear"), clear),
             Button(texts.plain("panel-look"), ids("look")),
         ),
         accent=words.accent(fact.seat.seat),
-        folds=(Fold(tuple(buttons), instead),) if instead is not None else (),
     )
 
 
@@ -135,7 +132,8 @@ def _picture(fact: PlanPanelFact) -> PanelPicture:
 def _result(fact: PlanPanelFact, texts: Texts) -> list[str]:
     """Say what the plan would do, or what to tap first."""
     if fact.domino is not None and fact.plan.spot is None and not fact.discards:
-        return [texts("plan-tap" if numbered(fact) else "plan-tap-spot")]
+        by_letter = is_roomy(fact.game.view) and numbered(fact)
+        return [texts("plan-tap" if by_letter else "plan-tap-spot")]
     if not fact.ready and fact.line:
         return [texts("plan-tap-wish")]
     placed = []
@@ -180,6 +178,13 @@ def _wished(view: GameView, wishes: Sequence[str], texts: Texts) -> str:
     return first
 
 
+def _how(fact: PlanPanelFact, texts: Texts) -> str:
+    """Say when the plan plays, and that of a line not laid out yet nothing can be wished for."""
+    if fact.chooses and not fact.line:
+        return f"{small(texts('plan-no-line'))}\n{small(texts('plan-how-spot'))}"
+    return small(texts("plan-how"))
+
+
 # -- placing ---------------------------------------------------------------------------------------
 
 
@@ -197,19 +202,12 @@ def _placing(fact: PlanPanelFact, texts: Texts, page: int | None) -> list[Part]:
         arrow=lambda way, spot: ids("pplace", way, _laid(fact, spot) if spot else fact.plan),
         every=ids("pplace", "s", fact.plan),
     )
-    return spot_controls(fact, fact.plan.spot, makers, texts, page)
+    best = lettered(fact, fact.plan.spot, makers, texts) if is_roomy(fact.game.view) else ()
+    listed = spot_list(fact, fact.plan.spot, makers, texts, page)
+    return [*([Row(best)] if best else []), *([listed] if listed is not None else [])]
 
 
 # -- wishing ---------------------------------------------------------------------------------------
-
-
-def _wishing(fact: PlanPanelFact, texts: Texts, buttons: Sequence[Row]) -> list[Part]:
-    if not fact.chooses:
-        return []
-    if not fact.line:
-        return [Text(texts("plan-no-line"))]
-    heading = [Text(texts("plan-then-wish"))] if fact.domino is not None else []
-    return [*heading, *buttons]
 
 
 def with_wish_toggled(plan: Plan, domino: str) -> Plan:
@@ -219,48 +217,27 @@ def with_wish_toggled(plan: Plan, domino: str) -> Plan:
     return replace(plan, wishes=(*plan.wishes, domino))
 
 
-def _wishes(fact: PlanPanelFact, texts: Texts) -> list[Row]:
-    line = fact.composition.view.next_line if fact.line else ()
-    owners = {slot.domino: slot.seat for slot in fact.game.view.next_line}
-    slots = [LineSlot(slot.domino, owners.get(slot.domino)) for slot in line]
-    return rows((_wish(fact, slot, texts) for slot in slots), each=EASY_ROW)
-
-
-def _wish(fact: PlanPanelFact, slot: LineSlot, texts: Texts) -> Button:
+def _wishes(fact: PlanPanelFact, texts: Texts) -> Select | None:
+    """List the free dominoes of the line, the wishes numbered; then what to take without a wish."""
     view, plan = fact.game.view, fact.plan
-    domino = words.domino_label(view, slot.domino, texts)
-    style, label = Style.PLAIN, domino
-    if slot.seat is not None:
-        label = texts.plain(
-            "panel-taken", domino=domino, lord=words.short_name(view.name(slot.seat))
-        )
-    elif slot.domino in plan.wishes:
-        place = plan.wishes.index(slot.domino) + 1
-        style, label = Style.MAIN, texts.plain("plan-wish", domino=domino, place=place)
-    wanted = plan if slot.seat is not None else with_wish_toggled(plan, slot.domino)
-    id = PlanIds(fact)("wish", slot.domino, wanted)
-    return Button(label, id, style, off=slot.seat is not None)
-
-
-def _wish_list(fact: PlanPanelFact, texts: Texts) -> Select | None:
-    """Return the free dominoes as a list, for a screen that is too full for buttons."""
-    view = fact.game.view
-    free = [slot.domino for slot in view.next_line if slot.seat is None] if fact.line else []
+    free = [slot for slot in view.next_line if slot.seat is None] if fact.line else []
     if not free:
         return None
-    options = tuple(
-        Option(_wish(fact, LineSlot(one, None), texts).label, one.lower(), words.halves(one, texts))
-        for one in free
-    )
-    return Select(texts.plain("plan-wish-list"), PlanIds(fact)("wish", "s", fact.plan), options)
+    options = [Option(_wish(fact, slot, texts), slot.domino.lower()) for slot in free]
+    options += [
+        Option(texts.plain(f"plan-select-{rule}"), f"{ELSE}{letter}")
+        for letter, rule in RULES.items()
+    ]
+    placeholder = texts.plain("plan-wish-list")
+    return Select(placeholder, PlanIds(fact)("wish", "s", plan), tuple(options))
 
 
-def _otherwise(fact: PlanPanelFact, texts: Texts) -> Select | None:
-    if not fact.line:
-        return None
-    labels = {letter: texts.plain(f"plan-select-{rule}") for letter, rule in RULES.items()}
-    id = PlanIds(fact)("pelse", "s", fact.plan)
-    return choice(texts.plain("plan-select-otherwise"), id, labels, LETTER[fact.plan.otherwise])
+def _wish(fact: PlanPanelFact, slot: LineSlot, texts: Texts) -> str:
+    """Name a domino to wish for, with its place among the wishes."""
+    label, wishes = words.domino_choice(fact.game.view, slot, texts), fact.plan.wishes
+    if slot.domino not in wishes:
+        return label
+    return texts.plain("plan-wish", domino=label, place=wishes.index(slot.domino) + 1)
 
 
 def _taxes(fact: PlanPanelFact, texts: Texts) -> Select | None:

@@ -7,7 +7,7 @@ from typing import Final
 import locales
 from cogs.codec import CustomId
 from cogs.play import words
-from cogs.screen import OPTIONS, Button, Option, Part, Row, Select, Style, shortened
+from cogs.screen import OPTIONS, Button, Option, Part, Row, Select, Style
 from engine import DOMINOES
 from locales import Texts, signed
 from render.requests import Candidate, PanelPicture
@@ -15,8 +15,6 @@ from render.words import effects
 from services.facts.panels import PanelFact, Spot, Spots
 from services.facts.plans import PlanPanelFact
 
-WHY: Final = 14
-"""How long the names of quests may be on a button."""
 PAGE: Final = OPTIONS - 1
 """Spots on one page of the list, if one page is not enough."""
 
@@ -30,23 +28,6 @@ class SpotIds:
     """By the first letter of the way, and the spot it leads to, if there is one."""
     every: CustomId
     """Of the list; its values are a spot, "b5.a5", or "page." with a number."""
-
-
-def spot_controls(
-    fact: PanelFact | PlanPanelFact,
-    chosen: Squares | None,
-    ids: SpotIds,
-    texts: Texts,
-    page: int | None = None,
-) -> list[Part]:
-    """Return all controls, without letters if the table has switched them off.
-
-    `page` is that of the list; None: the page of the chosen spot.
-    """
-    if fact.spots is None:
-        return []
-    best = lettered(fact, chosen, ids, texts)
-    return [*([Row(best)] if best else []), *every_spot(fact, chosen, ids, texts, page)]
 
 
 def lettered(
@@ -71,14 +52,28 @@ def every_spot(
     page: int | None = None,
 ) -> list[Part]:
     """Return what leads to every spot: the arrows and the list."""
+    listed = spot_list(fact, chosen, ids, texts, page)
+    if fact.spots is None or listed is None:
+        return []
+    return [_arrows(fact.spots, ids, texts), listed]
+
+
+def spot_list(
+    fact: PanelFact | PlanPanelFact,
+    chosen: Squares | None,
+    ids: SpotIds,
+    texts: Texts,
+    page: int | None = None,
+) -> Select | None:
+    """Return every spot as a list at one page; None: the page of the chosen spot."""
     spots, best = fact.spots, numbered(fact)
     if spots is None:
-        return []
+        return None
     options = [_option(spots.domino, spot, best, chosen, texts) for spot in spots.ranked]
     if len(options) > OPTIONS:
         options = _paged(options, page, texts)
     placeholder = texts.plain("panel-all-spots", count=len(spots.ranked))
-    return [_arrows(spots, ids, texts), Select(placeholder, ids.every, tuple(options))]
+    return Select(placeholder, ids.every, tuple(options))
 
 
 def numbered(fact: PanelFact | PlanPanelFact) -> tuple[Spot, ...]:
@@ -109,13 +104,26 @@ def spot_picture(
 
 
 def number_label(spot: Spot, texts: Texts) -> str:
-    """Label a lettered spot, with the bonuses and quests behind its points."""
-    number, gain = locales.letter(spot.number), signed(spot.delta)
-    if not spot.changes:
-        return texts.plain("panel-number", number=number, gain=gain)
-    names = [effects.quest_name(key, texts).partition(":")[0] for key, _ in spot.changes]
-    why = shortened(texts.listed(names), WHY)
-    return texts.plain("panel-number-why", number=number, gain=gain, why=why)
+    """Label a lettered spot: "A · c5–d5 (+4)"."""
+    number, where = locales.letter(spot.number), locales.spot(*spot.squares)
+    return texts.plain("panel-number", number=number, spot=where, gain=signed(spot.delta))
+
+
+def bonus_hints(fact: PanelFact | PlanPanelFact, texts: Texts) -> list[str]:
+    """Name the bonuses and quests behind the points of lettered spots, with their letters."""
+    found: dict[tuple[str, int], list[str]] = {}
+    for spot in numbered(fact):
+        for change in spot.changes:
+            found.setdefault(change, []).append(locales.letter(spot.number))
+    return [
+        texts(
+            "panel-spots-bonus",
+            bonus=effects.quest_name(key, texts).partition(":")[0],
+            change=signed(points),
+            spots=texts.listed(letters),
+        )
+        for (key, points), letters in found.items()
+    ]
 
 
 def _arrows(spots: Spots, ids: SpotIds, texts: Texts) -> Row:

@@ -10,7 +10,7 @@ from cogs.play.commands import suggest_lords, typed_squares
 from cogs.play.game_views import lord_word, seat_called
 from cogs.play.spot_controls import halves_on
 from cogs.play.turn_actions import typed_square
-from cogs.play.turn_panel import reason
+from cogs.play.why_nowhere import reason
 from cogs.screen import Button, Screen, Text, row, screen
 from cogs.slash_commands import Options, Suggestion, game_slash, meant_by, suggests, with_game
 from cogs.suggestions import matching

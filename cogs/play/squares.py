@@ -1,11 +1,11 @@
-"""Controls to choose a square: the best as numbered buttons, all in a list."""
+"""Controls to choose a square: the best as lettered buttons, all in a list."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import locales
 from cogs.codec import CustomId
-from cogs.screen import OPTIONS, Button, Part, Style, choice, rows
+from cogs.screen import OPTIONS, Button, Part, Select, Style, choice, rows
 from locales import Texts, signed
 from services.facts.panels import CrownOffer, Site
 
@@ -24,33 +24,45 @@ def controls(
     texts: Texts,
     *,
     numbers: bool,
-    key: str = "panel-square-gain",
     every: str = "panel-all-squares",
-    more: Sequence[Button] = (),
 ) -> list[Part]:
-    """Offer the numbered squares as buttons, then `more` buttons; all squares in a list if needed.
+    """Offer the lettered squares as buttons; all squares in a list if there are more.
 
-    `key` and `every` are the texts of a button and of the list.
+    `every` is the text of the list.
     """
     shown = numbered(choices, numbers=numbers)
     buttons = [
         Button(
-            texts.plain(
-                key, number=locales.letter(one.number), square=one.square, gain=signed(one.delta)
-            ),
+            _label(one, shown, texts),
             id_of(one.square),
             Style.MAIN if one.square == chosen else Style.PLAIN,
         )
         for one in shown
     ]
-    parts: list[Part] = [*rows([*buttons, *more])]
+    parts: list[Part] = [*rows(buttons)]
     if len(choices) > len(shown):
-        labels = {
-            one.square: texts.plain(
-                "panel-square-listed", square=one.square, gain=signed(one.delta)
-            )
-            for one in choices[:OPTIONS]
-        }
-        listed = choice(texts.plain(every, count=len(choices)), id_of(), labels, chosen or "")
-        parts.insert(-1 if more else len(parts), listed)
+        parts.append(listed(choices, chosen, id_of(), texts, numbers=numbers, every=every))
     return parts
+
+
+def listed(
+    choices: Sequence[Site | CrownOffer],
+    chosen: str | None,
+    id: CustomId,
+    texts: Texts,
+    *,
+    numbers: bool,
+    every: str = "panel-all-squares",
+) -> Select:
+    """Return all squares as a list, the best first, with the letters that some have."""
+    shown = numbered(choices, numbers=numbers)
+    labels = {one.square: _label(one, shown, texts) for one in choices[:OPTIONS]}
+    return choice(texts.plain(every, count=len(choices)), id, labels, chosen or "")
+
+
+def _label(one: Site | CrownOffer, shown: Sequence[Site | CrownOffer], texts: Texts) -> str:
+    gain = signed(one.delta)
+    if one not in shown:
+        return texts.plain("panel-square-listed", square=one.square, gain=gain)
+    number = locales.letter(one.number)
+    return texts.plain("panel-square-gain", number=number, square=one.square, gain=gain)

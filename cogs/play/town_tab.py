@@ -1,8 +1,6 @@
 """The panel's Town tab: taxes, buildings, the dragon, and the domino to take."""
 
-from collections import Counter
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 from cogs.play import squares, town_words, turn_panel, words
@@ -10,16 +8,14 @@ from cogs.play.tabs import TOWN, ids_of
 from cogs.screen import (
     Button,
     Option,
-    Part,
     Row,
     Screen,
-    Section,
     Select,
     Style,
+    row,
 )
 from locales import Texts, signed
 from render.requests import SiteMark, TownPicture
-from render.words import effects
 from services.facts.panels import BuildOffer, PanelFact, Site, TownFact
 
 NO_BRIBE: Final = "none"
@@ -36,12 +32,16 @@ def town(fact: PanelFact, texts: Texts, *, note: str = "") -> Screen:
         heading=_heading(fact, offered, texts, note),
         picture=_picture(fact, offered),
         result=_result(fact, offered, texts),
-        before=_taxes(fact, offered, texts),
-        sections=_sections(fact, offered, texts),
-        instead=_offer_list(fact, offered, texts),
-        steps=(*_sites(fact, offered, texts), _dragon(fact, offered, texts)),
-        reasons=town_words.reasons(fact, texts),
-        after=town_words.after_any(fact.game.view, _buyable(offered), texts),
+        offers=(
+            _taxes(fact, offered, texts),
+            _build(fact, offered, texts),
+            _site(fact, offered, texts),
+            _dragon(fact, offered, texts),
+        ),
+        hints=(
+            *town_words.reasons(fact, texts),
+            *town_words.after_any(fact.game.view, _buyable(offered), texts),
+        ),
     )
 
 
@@ -79,8 +79,7 @@ def _result(fact: PanelFact, offered: TownFact, texts: Texts) -> str:
         return f"{can} {taken}" if taken else can
     text = " ".join(town_words.draft_sentences(fact, texts))
     total = texts("town-total", gain=signed(fact.gain), total=fact.after.total)
-    others = texts("town-other-site") if len(_numbered(fact, offered)) > 1 else ""
-    return "\n".join([text, " ".join(one for one in (total, others, taken) if one)])
+    return " ".join(one for one in (text, total, taken) if one)
 
 
 def _can(fact: PanelFact, offered: TownFact, texts: Texts) -> str:
@@ -100,72 +99,49 @@ def _can(fact: PanelFact, offered: TownFact, texts: Texts) -> str:
 
 
 def _taxes(fact: PanelFact, offered: TownFact, texts: Texts) -> Row | None:
-    """Offer the squares a knight can tax; a second press does nothing, [No tax] undoes it."""
+    """Offer the squares that a knight can tax, or leave again, and to give a building back.
+
+    What the draft does already has the button that takes it back, so a press is never doubled.
+    """
     ids = ids_of(fact)
     buttons = [
         Button(
-            texts.plain("town-tax", square=offer.square, coins=signed(offer.coins)),
+            texts.plain("town-no-tax-on", square=offer.square),
+            ids("giveback", "tax", offer.square),
+            Style.MAIN,
+        )
+        if offer.chosen
+        else Button(
+            texts.plain("town-tax", square=offer.square, coins=offer.coins),
             ids("tax", offer.square),
-            Style.MAIN if offer.chosen else Style.PLAIN,
         )
         for offer in offered.taxes
     ]
-    taxed = [offer.square for offer in offered.taxes if offer.chosen]
-    key = "town-no-tax" if len(taxed) == 1 else "town-no-tax-on"
-    buttons += [
-        Button(texts.plain(key, square=square), ids("giveback", "tax", square)) for square in taxed
-    ]
-    return Row(tuple(buttons)) if buttons else None
-
-
-def _sections(fact: PanelFact, offered: TownFact, texts: Texts) -> list[Part]:
-    """List the buildings that can be bought, with a button each; none once one is bought."""
-    ids, offers = ids_of(fact), _buyable(offered)
-    copies = Counter(offer.building for offer in offers)
-    sections: list[Part] = []
-    for offer in offers:
-        name = effects.name(offer.building, texts)
-        called = f"{name} {offer.printed}" if copies[offer.building] > 1 else name
-        button = Button(texts.plain("town-build", building=called), ids("build", offer.copy))
-        sections.append(Section(_offer(fact, offer, texts), button))
-    return sections
+    if offered.bought is not None:
+        buttons.append(Button(texts.plain("town-give-back"), ids("giveback", "build")))
+    return row(*buttons)
 
 
 def _buyable(offered: TownFact) -> Sequence[BuildOffer]:
     return () if offered.bought is not None else offered.offers
 
 
-def _offer(fact: PanelFact, offer: BuildOffer, texts: Texts) -> str:
-    """Say a building's name and price, its effect and worth now, and whether it ends a bribe."""
+def _build(fact: PanelFact, offered: TownFact, texts: Texts) -> Select | None:
+    """List the buildings that can be bought; None once one is."""
     view = fact.game.view
-    kind = view.building(offer.building)
-    title = texts(
-        "town-offer-title",
-        building=f"**{town_words.tile(view, offer.building, offer.printed, texts)}**",
-        price=town_words.price(offer.price, texts),
-    )
-    effect = words.capital(effects.effect(kind, texts))
-    if kind.per or kind.crowns:
-        key = "town-offer-now" if kind.per else "town-offer-crown"
-        said = texts(key, effect=effect, points=offer.now)
-    else:
-        said = texts("town-offer-about", effect=effect)
-    return f"{title}\n{' '.join([said, *town_words.ending_bribe(offer, texts)])}"
-
-
-def _offer_list(fact: PanelFact, offered: TownFact, texts: Texts) -> Select:
-    view = fact.game.view
-    options = [
+    options = tuple(
         Option(
-            town_words.offer_label(view, offer, texts),
+            town_words.suggested(view, offer, texts),
             offer.copy,
             texts.plain("town-ends-bribe")
             if offer.ends_bribe
             else town_words.about(view, offer.building, texts),
         )
         for offer in _buyable(offered)
-    ]
-    return Select(texts.plain("town-build-list"), ids_of(fact)("build"), tuple(options))
+    )
+    if not options:
+        return None
+    return Select(texts.plain("town-build-list"), ids_of(fact)("build"), options)
 
 
 def _numbered(fact: PanelFact, offered: TownFact) -> Sequence[Site]:
@@ -173,21 +149,13 @@ def _numbered(fact: PanelFact, offered: TownFact) -> Sequence[Site]:
     return squares.numbered(sites, numbers=fact.game.table.setup.numbers)
 
 
-def _sites(fact: PanelFact, offered: TownFact, texts: Texts) -> list[Part]:
-    """Offer squares for the bought building: the best as buttons, all in a list if more."""
+def _site(fact: PanelFact, offered: TownFact, texts: Texts) -> Select | None:
+    """List the squares for the bought building; None if there is only one."""
     bought = offered.bought
-    if bought is None:
-        return []
-    back = Button(texts.plain("town-give-back"), ids_of(fact)("giveback", "build"))
-    return squares.controls(
-        bought.sites,
-        offered.site,
-        partial(ids_of(fact), "site", bought.copy),
-        texts,
-        numbers=fact.game.table.setup.numbers,
-        key="panel-square",
-        more=(back,),
-    )
+    if bought is None or len(bought.sites) < 2:
+        return None
+    id, numbers = ids_of(fact)("site", bought.copy), fact.game.table.setup.numbers
+    return squares.listed(bought.sites, offered.site, id, texts, numbers=numbers)
 
 
 def _dragon(fact: PanelFact, offered: TownFact, texts: Texts) -> Select | None:

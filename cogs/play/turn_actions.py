@@ -8,7 +8,16 @@ import locales
 from cogs import args, errors, slash_commands
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
-from cogs.play import brief, court_tab, giants_tab, town_tab, turn_done, turn_panel, words
+from cogs.play import (
+    brief,
+    court_tab,
+    giants_tab,
+    town_tab,
+    turn_done,
+    turn_panel,
+    why_nowhere,
+    words,
+)
 from cogs.play.game_views import note_for
 from cogs.play.tabs import COURT, LAND, TABS, TOWN, tab_named_in
 from engine import GameView, Kind, Move
@@ -211,7 +220,7 @@ async def press_why(click: Click) -> None:
         return
     tries = await play.near_tries(click.id.id, click.person)
     places = await play.places(click.id.id, click.person)
-    await click.show(turn_panel.why(fact, tries, click.texts, places=places))
+    await click.show(why_nowhere.why(fact, tries, click.texts, places=places))
 
 
 # -- the same from commands ------------------------------------------------------------------------

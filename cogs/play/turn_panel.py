@@ -1,47 +1,36 @@
 """The private panel of a turn: what can be done, what is still to do, and [End turn]."""
 
 from collections.abc import Container, Sequence
-from typing import Final
 
 import locales
-from cogs import errors
 from cogs.play import clock_words, court_words, giants_tab, notes, town_words, words
 from cogs.play.spot_controls import (
     SpotIds,
+    bonus_hints,
     every_spot,
     halves_on,
     lettered,
     numbered,
     spot_picture,
 )
-from cogs.play.tabs import LAND, LOOKED_FROM, ids_of, open_tabs, tab_word
+from cogs.play.tabs import LAND, LOOKED_FROM, ids_of
+from cogs.play.turn_controls import choosing, domino_list, last_rows
 from cogs.screen import (
-    EASY_ROW,
     Button,
-    Fold,
-    Option,
     Part,
     Picture,
     Row,
     Screen,
-    Select,
     Style,
     Text,
     row,
-    rows,
     screen,
     small,
 )
-from engine import LineSlot, Move, Refusal
+from engine import Move, Refusal
 from locales import Texts, signed
 from render.requests import Request
-from services.facts import Refused
-from services.facts.panels import NearTry, PanelFact
-
-LONG_LINE: Final = 5
-"""From so many dominoes five fit a row, with buttons that have only numbers."""
-TOGETHER: Final = 5
-"""So many buttons fit one row: [End turn] and the tools, if there are no more."""
+from services.facts.panels import PanelFact
 
 
 def panel(
@@ -57,26 +46,30 @@ def panel(
     With `everywhere` there are arrows and a list, at its `page`, in place of the lettered spots;
     `note` comes first.
     """
+    moved = fact.spots is not None and (everywhere or not numbered(fact))
     if giants_tab.is_due(fact):
         picture: Request = giants_tab.picture(fact)
-        placing = giants_tab.crowns(fact, texts)
+        placing, more = giants_tab.crowns(fact, texts), None
     else:
         picture = spot_picture(fact, fact.chosen, fact.taken)
-        placing = _placing(fact, texts, page, everywhere=everywhere)
-    no_send = giants_tab.no_send(fact, texts)
-    hints = status_line(fact, texts), town_words.hint(fact, texts), court_words.hint(fact, texts)
+        placing, more = _placing(fact, texts, page, everywhere=everywhere)
+    hints = [
+        *([] if everywhere or fact.chosen else bonus_hints(fact, texts)),
+        giants_tab.no_send(fact, texts),
+        status_line(fact, texts),
+        town_words.hint(fact, texts),
+        court_words.hint(fact, texts),
+    ]
     return screen(
         Text(_heading(fact, texts, note)),
         Picture(picture),
         Text(_result(fact, texts, everywhere=everywhere)),
         giants_tab.send_list(fact, texts),
-        Text(small(no_send)) if no_send else None,
         *placing,
-        *dominoes(fact, texts),
+        *choosing(fact, texts, beside_arrows=moved),
         Text(small(" ".join(filter(None, hints)))),
-        *last_rows(fact, texts),
+        *last_rows(fact, texts, more=more),
         accent=words.accent(fact.seat.seat),
-        folds=(Fold(tuple(dominoes(fact, texts)), domino_list(fact, texts)),),
     )
 
 
@@ -258,10 +251,12 @@ def _nowhere(fact: PanelFact, texts: Texts) -> str:
 # -- placing ---------------------------------------------------------------------------------------
 
 
-def _placing(fact: PanelFact, texts: Texts, page: int | None, *, everywhere: bool) -> list[Part]:
+def _placing(
+    fact: PanelFact, texts: Texts, page: int | None, *, everywhere: bool
+) -> tuple[list[Part], Button | None]:
+    """Return the controls of placing, and the button that leads to more of them."""
     if fact.discards:
-        why = Button(texts.plain("panel-why"), ids_of(fact)("why"))
-        return [Row((why,))]
+        return [], Button(texts.plain("panel-why"), ids_of(fact)("why"))
     ids = ids_of(fact)
     makers = SpotIds(
         number=lambda spot: ids("place", spot.number, spot.left, spot.right),
@@ -269,15 +264,15 @@ def _placing(fact: PanelFact, texts: Texts, page: int | None, *, everywhere: boo
         every=ids("spot"),
     )
     best = lettered(fact, fact.chosen, makers, texts)
-    if fact.spots is None or (best and not everywhere):
-        others = fact.spots is not None and len(fact.spots.ranked) > len(best)
-        more = Button(texts.plain("panel-other-spots"), ids("spots"))
-        found = row(*best, more if others else None)
-        return [found] if found else []
-    return every_spot(fact, fact.chosen, makers, texts, page)
+    if fact.spots is None:
+        return [], None
+    if everywhere or not best:
+        return every_spot(fact, fact.chosen, makers, texts, page), None
+    others = Button(texts.plain("panel-other-spots"), ids("spots"))
+    return [Row(best)], others if len(fact.spots.ranked) > len(best) else None
 
 
-# -- choosing --------------------------------------------------------------------------------------
+# -- another tab -----------------------------------------------------------------------------------
 
 
 def other_tab(
@@ -288,128 +283,27 @@ def other_tab(
     heading: str,
     picture: Request,
     result: str,
-    sections: Sequence[Part],
-    instead: Select,
-    steps: Sequence[Part | None],
-    reasons: Sequence[str],
-    before: Part | None = None,
-    after: Sequence[str] = (),
+    offers: Sequence[Part | None],
+    hints: Sequence[str],
 ) -> Screen:
-    """Show another tab than the land: its offers, then the dominoes and [End turn] as on the land.
+    """Show another tab than the land: its offers, then the next line and [End turn].
 
-    `sections` list what can be bought, `instead` is their list for a screen that is too full,
-    `reasons` say why the rest can't be bought, and `after` says above the dominoes what paying
-    does.
+    All lists are selects, so that everything fits a window. `hints` say what the offers leave out.
     """
-    shown = dominoes(fact, texts, tab=tab)
+    below = [small(" ".join(hints))] if hints else []
     return screen(
         Text(heading),
         Picture(picture),
         Text(result),
-        before,
-        *sections,
-        *steps,
-        Text(small(" ".join(reasons))) if reasons else None,
-        *_below(choosing(fact, texts, tab=tab), after),
-        Text(small(status_line(fact, texts))),
+        *offers,
+        domino_list(fact, texts, tab=tab),
+        Text("\n".join([*below, small(status_line(fact, texts))])),
         *last_rows(fact, texts, tab=tab),
         accent=words.accent(fact.seat.seat),
-        folds=(
-            Fold(tuple(shown), domino_list(fact, texts, tab=tab)),
-            Fold(tuple(sections), instead),
-        ),
     )
 
 
-def _below(parts: list[Part], after: Sequence[str]) -> list[Part]:
-    """Merge the lines about paying with the text above the dominoes."""
-    if not after:
-        return parts
-    text = small(" ".join(after))
-    if parts and isinstance(parts[0], Text):
-        return [Text(f"{text}\n{parts[0].text}"), *parts[1:]]
-    return [Text(text), *parts]
-
-
-def choosing(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Part]:
-    """Offer the dominoes of the next line; nothing in the last round."""
-    shown = dominoes(fact, texts, tab=tab)
-    if not shown or fact.domino is None:
-        return [*shown]
-    return [Text(texts("panel-then-take")), *shown]
-
-
-def dominoes(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Row]:
-    """Return the dominoes of the next line as buttons: taken ones disabled, with their lord.
-
-    Four a row; of a longer line five, since their labels are only numbers.
-    """
-    line = fact.game.view.next_line
-    each = LONG_LINE if len(line) >= LONG_LINE else EASY_ROW
-    return rows((_domino(fact, slot, texts, tab) for slot in line), each=each)
-
-
-def _domino(fact: PanelFact, slot: LineSlot, texts: Texts, tab: str) -> Button:
-    view = fact.game.view
-    label = words.domino_label(view, slot.domino, texts)
-    if slot.seat is not None and len(view.next_line) < LONG_LINE:
-        lord = words.short_name(view.name(slot.seat))
-        label = texts.plain("panel-taken", domino=label, lord=lord)
-    style = Style.MAIN if slot.domino == fact.taken else Style.PLAIN
-    id = ids_of(fact)("take", slot.domino, *tab_word(tab))
-    return Button(label, id, style, off=slot.seat is not None)
-
-
-def domino_list(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Select:
-    """Return the free dominoes of the next line as a list, for a screen that is too full."""
-    view = fact.game.view
-    options = tuple(
-        Option(
-            words.domino_label(view, slot.domino, texts),
-            slot.domino.lower(),
-            words.halves(slot.domino, texts),
-            chosen=slot.domino == fact.taken,
-        )
-        for slot in view.next_line
-        if slot.seat is None
-    )
-    return Select(texts.plain("panel-take-list"), ids_of(fact)("take", *tab_word(tab)), options)
-
-
-# -- tools and the way out -------------------------------------------------------------------------
-
-
-def last_rows(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Row]:
-    """Return [End turn] and the tools: Undo, the other open tabs, the partner's notes, Look.
-
-    All are in one row, [End turn] first, if they fit.
-    """
-    ids = ids_of(fact)
-    again = fact.game.may_take_back == fact.seat.seat and not fact.filled
-    look = ids.for_anybody()("look", LOOKED_FROM[tab])
-    undo = ids("undo", fact.filled, *tab_word(tab))
-    end = Button(
-        texts.plain("panel-end"),
-        ids("end", fact.revision, *tab_word(tab)),
-        Style.GO,
-        not fact.ready,
-    )
-    notes_too = fact.partner is not None
-    tools = [
-        Button(texts.plain("panel-take-back"), ids("takeback"))
-        if again
-        else Button(texts.plain("panel-undo"), undo, off=not fact.filled),
-        *(
-            Button(texts.plain(f"panel-tab-{other}"), ids("tab", other))
-            for other in open_tabs(fact)
-            if other != tab
-        ),
-        *([notes.button(fact.game, texts, new=fact.new_notes)] if notes_too else []),
-        Button(texts.plain("panel-look"), look),
-    ]
-    if len(tools) < TOGETHER:
-        return [Row((end, *tools))]
-    return [Row(tuple(tools)), Row((end,))]
+# -- what is left to do ----------------------------------------------------------------------------
 
 
 def status_line(fact: PanelFact, texts: Texts) -> str:
@@ -454,48 +348,3 @@ def _ends_game(fact: PanelFact) -> bool:
     left = sum(not slot.done for slot in view.order)
     coming = any(kingdom.pending for kingdom in fact.composition.view.kingdoms)
     return view.round == view.rounds and left == 1 and not coming
-
-
-# -- why it fits nowhere ---------------------------------------------------------------------------
-
-
-def why(fact: PanelFact, tries: Sequence[NearTry], texts: Texts, *, places: int = 0) -> Screen:
-    """List the nearest spots of a domino that fits nowhere, by the rule that forbids them.
-
-    `places` counts the ways to lay it next to the kingdom, each orientation by itself.
-    """
-    assert fact.domino is not None
-    domino = words.bold_number(fact.game.view, fact.domino)
-    title = texts(
-        "panel-why-title",
-        domino=domino,
-        halves=words.capital(words.halves(fact.domino, texts)),
-        places=places,
-    )
-    spots: dict[str, list[str]] = {}
-    for one in tries:
-        where = f"**{locales.spot(one.left, one.right)}**"
-        spots.setdefault(reason(one.refusal, texts), []).append(where)
-    lines = [
-        texts("panel-why-line", spot=texts.listed(where), reason=why)
-        for why, where in spots.items()
-    ]
-    back = Button(texts.plain("panel-back"), ids_of(fact).for_anybody()("play"), Style.MAIN)
-    return screen(
-        Text("\n".join([title, *lines])), Row((back,)), accent=words.accent(fact.seat.seat)
-    )
-
-
-_PLACEMENT: Final = {
-    "not_adjacent": "spot_apart",
-    "off_canvas": "spot_apart",
-    "overlap": "spot_taken",
-    "area": "spot_area",
-    "no_connection": "spot_match",
-}
-
-
-def reason(refusal: Refusal, texts: Texts) -> str:
-    """Say why the engine forbids a placement."""
-    code = _PLACEMENT.get(refusal.code, refusal.code)
-    return errors.sentence(Refused(code, refusal.data), texts)

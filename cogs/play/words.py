@@ -5,7 +5,7 @@ from typing import Final
 
 import locales
 from cogs.screen import shortened
-from engine import ARRIVALS, DOMINOES, GameView, Half, Step
+from engine import ARRIVALS, DOMINOES, GameView, Half, LineSlot, Step
 from locales import Texts, name, plain_name, signed, spot
 from render.canvas.colors import SEATS
 from render.ranking import ranking
@@ -89,6 +89,22 @@ def domino_label(view: GameView, domino: str, texts: Texts) -> str:
     """Name a domino on a button: its number, or a letter with a word, as spots have letters."""
     key = "panel-take-letter" if len(domino) == 1 else "panel-take"
     return texts.plain(key, domino=number(view, domino))
+
+
+def domino_choice(view: GameView, slot: LineSlot, texts: Texts) -> str:
+    """Name a domino to choose: "37 wheat–lake crown"; a taken one with its lord: "37 · Ben"."""
+    called = domino_label(view, slot.domino, texts)
+    if slot.seat is not None:
+        return texts.plain("panel-taken", domino=called, lord=short_name(view.name(slot.seat)))
+    left, right = (
+        texts.plain(
+            "panel-take-half",
+            terrain=texts.plain(f"common-terrain-{one.terrain}"),
+            crowns=one.crowns,
+        )
+        for one in (DOMINOES[slot.domino].left, DOMINOES[slot.domino].right)
+    )
+    return texts.plain("panel-take-halves", domino=called, left=left, right=right)
 
 
 def bold_number(view: GameView, domino: str) -> str:

@@ -12,20 +12,14 @@ courtpanel-opens-both = Town and The Court open once your domino is placed.
 
 courtpanel-can = Recruit one of these, if you like. You can change it until you end your turn.
 courtpanel-can-nothing = The Court has nothing for you this turn.
-courtpanel-offer =
-    { $token } · two different resources
-    { $worth }
-courtpanel-offer-about = { $effect }.
-courtpanel-offer-worth = { $effect }: { $gain } at { $square }.
-# $token: name; several such buttons stand one below another.
-courtpanel-recruit = Recruit { $token }
-courtpanel-recruit-list = Recruit…
+# The lists of tokens
+courtpanel-recruit-list = Recruit for two resources…
 courtpanel-bought = You recruit the { $token } to { $square } for { $paid }.
 courtpanel-found = You find the { $token } in the pile and put it on { $square }, paid with { $paid }.
 courtpanel-paid = { $resource } { $square }
 courtpanel-pay = Pay { $paid } ({ $gain })
 courtpanel-pay-list = Pay with…
-courtpanel-search = Search the pile…
+courtpanel-search = Search the pile for four…
 courtpanel-search-token = { $token } ×{ $left }: { $gain } at { $square }
 courtpanel-search-price = Searching costs one of each of the four resources.
 # $tokens: the effects of the tokens that can't be bought now

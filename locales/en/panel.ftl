@@ -58,8 +58,8 @@ panel-dropped-burn-yours = The dragon is not bribed any more: you bought the { $
 panel-dropped-choose = { $domino } is no longer free, so the choice is open again.
 
 panel-tap-number = Tap a letter to place it. You can change it until you end your turn.
-panel-tap-spot = Choose a spot with the arrows or in the list. You can change it until you end your turn.
-panel-tap-domino = Tap a number below to choose it. You can change it until you end your turn.
+panel-tap-spot = Move it, or choose a spot in the list. You can change it until you end your turn.
+panel-tap-domino = Choose one below. You can change it until you end your turn.
 panel-at = At **{ $spot }**: { $gain }, you would have { $total }.
 panel-at-only = At **{ $spot }**, the only spot: { $gain }, you would have { $total }.
 panel-lies = It lies at **{ $spot }**.
@@ -88,14 +88,14 @@ panel-why-line = { $spot }: { $reason }
 panel-back = Back to my turn
 
 panel-other-spots = Other spots
-panel-arrow-left = ←
-panel-arrow-up = ↑
-panel-arrow-down = ↓
-panel-arrow-right = →
+panel-arrow-left = Left
+panel-arrow-up = Up
+panel-arrow-down = Down
+panel-arrow-right = Right
 panel-arrow-turn = Turn
-panel-number = { $number } ({ $gain })
-# $why: the names of bonuses and quests that the spot wins or loses
-panel-number-why = { $number } ({ $gain } · { $why })
+panel-number = { $number } · { $spot } ({ $gain })
+# Bonuses and quests in the points of lettered spots. $spots: list of letters
+panel-spots-bonus = { $bonus } { $change } at { $spots }.
 panel-all-spots = { $count ->
     [one] The one spot
    *[other] All { $count } spots
@@ -104,18 +104,23 @@ panel-spot = { $spot }  { $gain }
 panel-spot-numbered = { $number }: { $spot }  { $gain }
 panel-spot-about = { $left } on { $left_square }, { $right } on { $right_square }
 panel-more-spots = More spots ({ $first }–{ $last })…
-panel-square = { $number } · { $square }
 panel-square-gain = { $number } · { $square } ({ $gain })
 panel-square-listed = { $square }  { $gain }
 panel-all-squares = { $count ->
     [one] The one square
    *[other] All { $count } squares
 }
-panel-then-take = -# Then take one of the next line:
 panel-take = { $domino }
 # A domino whose name is a letter, as a spot's is
 panel-take-letter = Domino { $domino }
-panel-take-list = Take…
+# $left, $right: its halves, such as "wheat" or "lake 2 crowns"
+panel-take-halves = { $domino } { $left }–{ $right }
+panel-take-half = { $crowns ->
+    [0] { $terrain }
+    [one] { $terrain } crown
+   *[other] { $terrain } { $crowns } crowns
+}
+panel-take-list = Take a domino…
 panel-taken = { $domino } · { $lord }
 panel-undo = Undo
 panel-tab-land = Land

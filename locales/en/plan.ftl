@@ -17,8 +17,8 @@ plan-gone = { $count ->
 }
 plan-arrives = A giant comes with { $domino }: you will be asked which crown it covers.
 plan-tap = Tap a letter to plan a spot. Nothing is kept before you press Keep this plan.
-plan-tap-spot = Choose a spot with the arrows or in the list. Nothing is kept before you press Keep this plan.
-plan-tap-wish = Tap the dominoes you would like, the best first. Nothing is kept before you press Keep this plan.
+plan-tap-spot = Choose a spot in the list. Nothing is kept before you press Keep this plan.
+plan-tap-wish = Choose the dominoes you would like, the best first. Nothing is kept before you press Keep this plan.
 plan-at = Plan: { $domino } at **{ $spot }**: { $gain }, you would have { $total }.
 plan-taxes = { $count ->
     [one] A knight taxes { $squares }.
@@ -32,8 +32,7 @@ plan-otherwise-highest = If no wish is free, it takes the highest.
 plan-only-lowest = It takes the lowest that is free.
 plan-only-highest = It takes the highest that is free.
 plan-asks-wish = Then it asks you which domino to take.
-plan-no-line = -# The next line is not on the table yet: only the spot can be planned. When your turn comes it lies in your draft, and you are asked for the rest.
-plan-then-wish = -# Then wishes for the next line, the best first:
+plan-no-line = The next line is not on the table yet: only the spot can be planned.
 plan-wish = { $domino } · { $place ->
     [1] 1st
     [2] 2nd
@@ -44,14 +43,13 @@ plan-wish-list = Wish for…
 plan-select-ask = If no wish is free: ask me
 plan-select-lowest = If no wish is free: take the lowest
 plan-select-highest = If no wish is free: take the highest
-plan-select-otherwise = If no wish is free…
 plan-select-tax = Tax…
 plan-select-tax-none = No tax
 plan-tax = { $square } { $terrain }: { $coins ->
     [one] +1 coin
    *[other] +{ $coins } coins
 }
-plan-how = Plays by itself a minute after your turn has come, only if the spot is still legal and a wish is free. Otherwise it asks you and says why. Nobody else can see it.
+plan-how = Plays by itself a minute after your turn has come, if the spot is still legal and a wish is free. Otherwise it asks you. Nobody else can see it.
 plan-how-spot = When your turn has come, your spot lies in your draft and you are asked for the rest. Nobody else can see it.
 plan-button-keep = Keep this plan
 plan-button-clear = Clear

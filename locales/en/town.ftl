@@ -54,22 +54,16 @@ town-can-tax = { $knights ->
 town-can-build = Build, if you like. It is optional.
 town-can-burn = Bribe the dragon, if you like. It is optional.
 town-can-nothing = The town has nothing for you this turn.
-town-tax = Tax { $square }: { $coins }
-town-no-tax = No tax
+town-tax = Tax { $square }: { $coins ->
+    [one] +1 coin
+   *[other] +{ $coins } coins
+}
+# A square that is taxed already, to leave it again.
 town-no-tax-on = No tax on { $square }
-# $building: its name; of one of two copies also the price printed below it
-town-build = Build { $building }
 town-build-list = Build…
 town-offer = { $building }, { $price }
 # One of two or more copies on the board.
 town-copy = { $building } (the one at { $price })
-town-offer-title = { $building } · { $price }
-town-offer-about = { $effect }.
-town-offer-now = { $effect }: now { $points }.
-town-offer-crown = { $effect }: now { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
 town-knights-later = Knights gained are free from your next turn.
 town-ends-bribe = Buying it ends your bribe.
 town-queen = { $towers ->
@@ -101,7 +95,6 @@ town-bought = { $cost ->
 }
 town-burnt = Bribed the dragon to burn { $building }.
 town-total = Total { $gain }, you would have { $total }.
-town-other-site = Tap a letter for another square.
 town-give-back = Give it back
 
 ## Why not

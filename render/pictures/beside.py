@@ -55,7 +55,7 @@ class Beside:
 def lay_out(window: Window, beside: Beside, top: int, height: int) -> tuple[Grid, int]:
     """Return the largest grid for a kingdom at `top`, and the height of the whole picture.
 
-    The picture is at most `height` high.
+    The picture is at most `height` high, or as high as a long line needs.
     """
     room = WIDTH - (COLUMN + MARGIN if beside else 0)
     below = height - top - COORDINATES

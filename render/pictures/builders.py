@@ -52,7 +52,10 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The layout of a builders' board: its box, the width of its sides, its tiles and prices."""
+    """The layout of a builders' board: its box, the width of its sides, its tiles and prices.
+
+    A `strip` has all tiles in one row, smaller sides, and no pile.
+    """
 
     box: tuple[int, int, int, int]
     side: int
@@ -60,13 +63,24 @@ class Layout:
     price: int  # height of the prices below each row
     figure: int  # size of the prices
     coin: int  # pixels a square of the coins beside them
+    strip: bool = False
+
+    @property
+    def in_a_row(self) -> int:
+        """How many tiles a row has."""
+        return 2 * IN_A_ROW if self.strip else IN_A_ROW
+
+    @property
+    def share(self) -> float:
+        """The size of what stands at the sides, to that of a board of two rows."""
+        return 0.72 if self.strip else 1.0
 
     def corner(self, index: int) -> tuple[float, float]:
         """The left top corner of a tile, the most expensive first."""
         left, top, right, _ = self.box
         room = right - left - 2 * self.side
-        gap = (room - IN_A_ROW * self.tile) / (IN_A_ROW + 1)
-        row, column = divmod(index, IN_A_ROW)
+        gap = (room - self.in_a_row * self.tile) / (self.in_a_row + 1)
+        row, column = divmod(index, self.in_a_row)
         return (
             left + self.side + gap + column * (self.tile + gap),
             top + 16 + row * (self.tile + self.price),
@@ -113,11 +127,12 @@ def draw_builders(request: BuildersPicture, theme: Theme, mode: Mode) -> Canvas:
 
 
 def draw_board(canvas: Canvas, offer: Offer, layout: Layout) -> None:
-    """Draw the whole board in its box."""
+    """Draw the board in its box."""
     canvas.panel(layout.box, radius=20)
     for i, slot in enumerate(reversed(offer.board.slots)):
         _draw_slot(canvas, offer, slot, layout, i)
-    _draw_pile(canvas, offer, layout)
+    if not layout.strip:
+        _draw_pile(canvas, offer, layout)
     _draw_dragon(canvas, offer, layout)
     _draw_queen(canvas, offer, layout)
 
@@ -188,29 +203,32 @@ def _draw_pile(canvas: Canvas, offer: Offer, layout: Layout) -> None:
 
 def _draw_dragon(canvas: Canvas, offer: Offer, layout: Layout) -> None:
     """Draw the dragon in its cave and the price of a bribe, or the empty cave and its briber."""
-    x, top = layout.left_middle, layout.lower + 8
-    canvas.put_on("panel", (x, top), "mt", neutral_pieces.cave, 110)
-    below = top + 136
+    x, share = layout.left_middle, layout.share
+    top = layout.box[1] + 14 if layout.strip else layout.lower + 8
+    canvas.put_on("panel", (x, top), "mt", neutral_pieces.cave, round(110 * share))
+    below = top + 136 * share
     if offer.board.dragon is not None:
         seat = offer.seat_of_kingdom(offer.board.dragon)
-        canvas.put_on("panel", (x, below), "mm", seat_pieces.shield, seat, 84)
+        canvas.put_on("panel", (x, below), "mm", seat_pieces.shield, seat, round(84 * share))
         return
-    canvas.over((x + 2, top + 103), "mb", neutral_pieces.dragon, 80)
-    canvas.put_on("panel", (x - 2, below), "rm", neutral_pieces.coin, 104)
-    canvas.text((x + 6, below + 1), "1", 40, weight=800)
+    canvas.over((x + 2, top + 103 * share), "mb", neutral_pieces.dragon, round(80 * share))
+    canvas.put_on("panel", (x - 2, below), "rm", neutral_pieces.coin, round(104 * share))
+    canvas.text((x + 6, below + 1), "1", round(40 * share), weight=800)
 
 
 def _draw_queen(canvas: Canvas, offer: Offer, layout: Layout) -> None:
     """Draw the Queen, the shield of her host, and her discount."""
-    x, top = layout.right_middle, layout.box[1] + 14
-    canvas.put_on("panel", (x, top), "mt", neutral_pieces.queen, 118)
+    x, top, share = layout.right_middle, layout.box[1] + 14, layout.share
+    canvas.put_on("panel", (x, top), "mt", neutral_pieces.queen, round(118 * share))
     if offer.board.queen is not None:
         seat = offer.seat_of_kingdom(offer.board.queen)
-        canvas.put_on("panel", (x, top + 144), "mm", seat_pieces.shield, seat, 84)
-    y = top + 208
+        middle = x, top + 144 * share
+        canvas.put_on("panel", middle, "mm", seat_pieces.shield, seat, round(84 * share))
+    y = top + 208 * share
     role = "text" if offer.discount or offer.seat is None else "muted"
-    canvas.text((x - 2, y + 1), "−1", 38, role, weight=700, anchor="rm")
-    canvas.put_on("panel", (x + 4, y), "lm", neutral_pieces.coin, 104)
+    size = max(LEAST, round(38 * share))
+    canvas.text((x - 2, y + 1), "−1", size, role, weight=700, anchor="rm")
+    canvas.put_on("panel", (x + 4, y), "lm", neutral_pieces.coin, round(104 * share))
 
 
 def _draw_coins(canvas: Canvas, kingdom: KingdomView, seat: int) -> None:

@@ -1,10 +1,11 @@
-"""The Court's private picture, 900 wide, at most 1,150 high: the offer, the kingdom."""
+"""The Court's private picture, 900 wide, about 690 high at most: the offer, the kingdom."""
 
 from engine import RESOURCES, CourtView, KingdomView
 from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
 from render.pictures.beside import Beside, draw_beside, lay_out
-from render.pictures.common import HEIGHT, MARGIN, WIDTH, put_bar, put_points, put_shield
+from render.pictures.common import MARGIN, WIDTH, put_bar, put_points, put_shield
+from render.pictures.panel import LOW
 from render.requests import CourtPicture
 from render.sprites import marks, resources, tokens
 from render.sprites.kingdoms import (
@@ -16,15 +17,15 @@ from render.sprites.kingdoms import (
     draw_sites,
 )
 
-TOKEN = 180  # pixels of 96 units
+TOKEN = 111  # pixels of 96 units
 HIGH = TOKEN * 128 // 96
-OFFER = HIGH + 44  # height of the panel of tokens
+OFFER = HIGH + 30  # height of the panel of tokens
 PLACES = 4  # in it: three tokens and the pile
-BAR = 76
-BAR_TOP = MARGIN + OFFER + 12
+BAR = 68
+BAR_TOP = MARGIN + OFFER + 10
 BOARD_TOP = BAR_TOP + BAR + 20
 SINK = 17.0  # units of a number below the middle, clear of a resource
-RIM = 7  # of gold round a token that can be bought
+RIM = 5  # of gold round a token that can be bought
 
 
 def draw_court(request: CourtPicture, theme: Theme, mode: Mode) -> Canvas:
@@ -34,7 +35,7 @@ def draw_court(request: CourtPicture, theme: Theme, mode: Mode) -> Canvas:
         raise ValueError("The Court is not in play")
     kingdom = view.kingdom_of(request.seat)
     beside = Beside.of(view, request.seat, request.taken) if request.chooses else Beside((), ())
-    grid, height = lay_out(Window.of(kingdom), beside, BOARD_TOP, HEIGHT)
+    grid, height = lay_out(Window.of(kingdom), beside, BOARD_TOP, LOW)
     canvas = Canvas(WIDTH, height, theme, mode)
     _draw_offer(canvas, request, view.court)
     _draw_bar(canvas, request, kingdom)
@@ -92,9 +93,9 @@ def _draw_pile(canvas: Canvas, court: CourtView) -> None:
     x, y = _place(PLACES - 1)
     middle = x + TOKEN / 2
     if court.pile:
-        canvas.put_on("panel", (middle, y + 4), "mt", tokens.court_pile, TOKEN - 40)
+        canvas.put_on("panel", (middle, y + 4), "mt", tokens.court_pile, TOKEN - 30)
     role = "text" if court.pile else "muted"
-    canvas.text((middle, y + HIGH - 22), str(court.pile), 44, role, weight=800, anchor="mm")
+    canvas.text((middle, y + HIGH - 16), str(court.pile), 36, role, weight=800, anchor="mm")
 
 
 def _draw_bar(canvas: Canvas, request: CourtPicture, kingdom: KingdomView) -> None:

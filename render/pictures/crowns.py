@@ -1,4 +1,4 @@
-"""The private picture of a giant that must cover a crown, 900 wide, at most 740 high."""
+"""The private picture of a giant that must cover a crown, 900 wide, at most 690 high."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The private picture of a turn in progress, 900 wide, at most 740 high."""
+"""The private picture of a turn in progress, 900 wide, at most 690 high."""
 
 from engine import KingdomView
 from locales import signed
@@ -31,9 +31,9 @@ from render.sprites.kingdoms import (
 
 BAR = 100
 BOARD_TOP = MARGIN + BAR + 24
-LOW = 740  # height at most: with its buttons it fits a window
+LOW = 690  # height at most: with its buttons it fits a window
 PURSE_MARGIN = 14  # between a purse and the change of points
-START_HEIGHT = 702
+START_HEIGHT = 690
 
 
 def draw_panel(request: PanelPicture, theme: Theme, mode: Mode) -> Canvas:

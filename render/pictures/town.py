@@ -1,4 +1,4 @@
-"""The town's private picture, 900 wide, at most 1,150 high: the offer, the kingdom."""
+"""The town's private picture, 900 wide, about 690 high at most: the offer, the kingdom."""
 
 from engine import KingdomView
 from render.canvas.canvas import Canvas, Mode
@@ -6,7 +6,6 @@ from render.canvas.colors import Theme
 from render.pictures.beside import Beside, draw_beside, lay_out
 from render.pictures.builders import Layout, Offer, draw_board
 from render.pictures.common import (
-    HEIGHT,
     MARGIN,
     WIDTH,
     more_shields,
@@ -15,6 +14,7 @@ from render.pictures.common import (
     put_purse,
     put_shield,
 )
+from render.pictures.panel import LOW
 from render.requests import TownPicture
 from render.sprites.kingdoms import (
     Window,
@@ -25,17 +25,18 @@ from render.sprites.kingdoms import (
     draw_sites,
 )
 
-OFFER = 474  # height of the builders' board
-BAR = 76
-BAR_TOP = MARGIN + OFFER + 12
+OFFER = 178  # height of the builders' board
+BAR = 68
+BAR_TOP = MARGIN + OFFER + 10
 BOARD_TOP = BAR_TOP + BAR + 20
 LAYOUT = Layout(
     (MARGIN, MARGIN, WIDTH - MARGIN, MARGIN + OFFER),
-    side=132,
-    tile=176,
-    price=52,
-    figure=46,
-    coin=120,
+    side=92,
+    tile=108,
+    price=46,
+    figure=40,
+    coin=108,
+    strip=True,
 )
 
 
@@ -46,7 +47,7 @@ def draw_town(request: TownPicture, theme: Theme, mode: Mode) -> Canvas:
         raise ValueError("no builders' board is in play")
     kingdom = view.kingdom_of(request.seat)
     beside = Beside.of(view, request.seat, request.taken)
-    grid, height = lay_out(Window.of(kingdom), beside, BOARD_TOP, HEIGHT)
+    grid, height = lay_out(Window.of(kingdom), beside, BOARD_TOP, LOW)
     canvas = Canvas(WIDTH, height, theme, mode)
     payable = frozenset(request.payable)
     offer = Offer(view, view.board, request.seat, int(request.discount), payable)

@@ -10,6 +10,7 @@ from tests.browser.test_castellan import (
     BUTTON,
     END,
     LOG,
+    PRESSABLE,
     castle,
     ended,
     is_ready,
@@ -73,11 +74,11 @@ async def step(page: Page, house: House, thread: Channel, name: str) -> None:
     for action in STEPS:
         if await is_ready(page):
             break
-        offered = f"document.querySelector('#log {BUTTON}[data-id*=\":{action}:\"]:enabled')"
+        offered = f"document.querySelector('#log {PRESSABLE}[data-id*=\":{action}:\"]:enabled')"
         if await page.js(f"Boolean({offered})"):
             chosen = f"document.querySelector('#log {BUTTON}.primary[data-id*=\":{action}:\"]')"
             # A giant that arrives shows crowns in place of the spots.
-            await press(page, action, f"{chosen} || !{offered}")
+            await press(page, action, f"{chosen} || !{offered} || !{END}.disabled")
     drawn_for = await page.js(f"{END}.dataset.id")
     await press(page, "end", f"{END}?.dataset.id !== '{drawn_for}'")
     await ended(house, thread, before)

@@ -121,7 +121,7 @@ def accept(shown: Screen | Ping) -> None:
 
 def _check_words(one: object) -> None:
     if isinstance(one, Button):
-        assert len(one.label) <= 24
+        assert len(one.label) <= 32
     elif isinstance(one, Select):
         assert len(one.placeholder) <= 28
         for option in one.options:

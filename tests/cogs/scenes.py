@@ -336,7 +336,7 @@ def _check_boards(sent: view.Sendable, boards: Sequence[str]) -> None:
 
 def _check_words(one: object) -> None:
     if isinstance(one, Button):
-        assert len(one.label) <= 24, one.label
+        assert len(one.label) <= 32, one.label
     elif isinstance(one, Select):
         assert len(one.placeholder) <= 28, one.placeholder
         assert len(one.options) <= 25

@@ -72,8 +72,7 @@ async def compose(stage: Stage, who: str, panel: Message) -> Message:
                 for part in stage.components(panel)
                 if f":{action}:" in str(part["custom_id"]) and not part.get("disabled")
             ]
-            record = stage.sandbox.people.click(who, panel, free[0]["custom_id"])
-            panel = await stage.answer(record)
+            panel = await stage.press_part(who, panel, free[0])
     return panel
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -22,8 +23,8 @@ from cogs.play import (
     words,
 )
 from cogs.play.game_views import Sight
-from cogs.screen import Button, Screen, controls, pictures
-from engine import TOKENS, Game, Kind, Move, Refusal, Step
+from cogs.screen import Button, Screen, Select, controls, pictures
+from engine import DOMINOES, TOKENS, Game, Kind, LineSlot, Move, Refusal, Step
 from locales import name, signed
 from render import alt
 from render.requests import CourtPicture, CrownsPicture, PanelPicture
@@ -41,6 +42,7 @@ from tests.cogs.scenes import (
     GIANTS,
     LONG,
     NAMES,
+    SETUPS,
     TEAMS,
     accept,
     called,
@@ -96,6 +98,23 @@ def test_every_screen_of_a_turn_is_taken_by_discord(setup: Setup) -> None:
         for draft in drafts(game):
             for shown in tabs(panel_fact(game, setup, draft)):
                 accept(shown)
+
+
+@pytest.mark.parametrize("setup", [*SETUPS, *ALL_OF_IT], ids=called)
+def test_every_button_of_a_turn_has_a_name_of_its_own(setup: Setup) -> None:
+    """No two controls or options of a page are called alike; none is a sign or number alone."""
+    for game in quickly(setup, every=7):
+        if game.over:
+            break
+        for draft in drafts(game):
+            fact = panel_fact(game, setup, draft)
+            for shown in (*tabs(fact), turn_panel.panel(fact, EN, everywhere=True)):
+                lists = [one for one in controls(shown) if isinstance(one, Select)]
+                found = [*labels(shown), *(one.placeholder for one in lists)]
+                for names in (found, *([one.label for one in listed.options] for listed in lists)):
+                    assert len({one.casefold() for one in names}) == len(names), names
+                    assert all(re.search(r"[^\W\d_]{2}|[a-z]\d", one) for one in names), names
+                    assert max(map(len, names)) <= 80
 
 
 @pytest.mark.parametrize("setup", ALL_OF_IT, ids=called)
@@ -173,27 +192,21 @@ def turn_of(setup: Setup, number: int = 40) -> Game:
     )
 
 
-def test_a_line_of_eight_stands_in_two_rows() -> None:
-    """Names bear the letter of their box; who took one is in the picture."""
-    fact = panel_fact(turn_of(EIGHT), EIGHT)
+@pytest.mark.parametrize(("setup", "long"), [(EIGHT, 8), (GIANTS, 5)], ids=["eight", "five"])
+def test_a_long_line_is_a_list(setup: Setup, long: int) -> None:
+    """Of what is free, with terrains and crowns; who took one is in the picture."""
+    fact = panel_fact(turn_of(setup), setup)
     shown = turn_panel.panel(fact, EN)
     line = fact.game.view.next_line
-    assert len(line) == 8
-    letter = line[0].domino[0]
-    takes = [label for label in labels(shown) if label[0] == letter and label[1:2].isdigit()]
-    assert len(takes) == 8
-    assert not any("·" in label for label in takes)
-    assert [len(one.buttons) for one in turn_panel.dominoes(fact, EN)] == [5, 3]
-    assert f"Place **{fact.domino}**" in said(shown)
-
-
-def test_a_line_of_five_stands_in_one_row() -> None:
-    """Five numbers fit side by side; who took one is in the picture."""
-    fact = panel_fact(turn_of(GIANTS), GIANTS)
-    assert len(fact.game.view.next_line) == 5
-    row = turn_panel.dominoes(fact, EN)
-    assert [len(one.buttons) for one in row] == [5]
-    assert not any("·" in label for label in labels(turn_panel.panel(fact, EN))[10:15])
+    assert len(line) == long
+    free = [slot.domino for slot in line if slot.seat is None]
+    listed = select(shown, "take")
+    assert [one.value.upper() for one in listed.options] == free
+    for one, domino in zip(listed.options, free, strict=True):
+        assert one.label == words.domino_choice(fact.game.view, LineSlot(domino, None), EN)
+        assert one.label.startswith(words.number(fact.game.view, domino) + " ")
+        assert DOMINOES[domino].left.terrain in one.label
+    assert f"Place **{words.number(fact.game.view, fact.domino or '')}**" in said(shown)
 
 
 def test_pages_of_four_kingdoms() -> None:
@@ -363,13 +376,13 @@ def offered() -> tuple[Game, tuple[Move, ...], Move]:
 
 
 def test_the_court_offers_sells_and_takes_payment() -> None:
-    """Sections to recruit, then squares and who pays; Undo gives it back (24_court)."""
+    """Lists to recruit from, then squares and who pays; Undo gives it back (24_court)."""
     game, must, purchase = offered()
     fact = panel_fact(game, COURT, must)
     shown = court_tab.court(fact, EN)
     accept(shown)
     assert "### The Court · your resources: " in said(shown)
-    assert any(label.startswith("Recruit ") for label in labels(shown))
+    assert select(shown, "recruit").placeholder == "Recruit for two resources…"
     assert {"Land", "Undo"} <= set(labels(shown))
     assert isinstance(pictures(shown)[0].request, CourtPicture)
     assert "Court" in labels(turn_panel.panel(fact, EN))

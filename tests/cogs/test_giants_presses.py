@@ -232,8 +232,15 @@ async def test_the_court_by_buttons_and_by_commands(stage: Stage) -> None:
     assert f"to **{court.site}** for " in bare(shown)
     if len(court.bought.sites) > 1:
         square = court.bought.sites[1].square
-        label = next(one for one in stage.labels(shown) if one.startswith(f"B · {square}"))
-        shown = await seat.press(shown, label)
+        action = "search" if court.bought.searched else "recruit"
+        listed = next(
+            one
+            for one in stage.components(shown)
+            if one["custom_id"].endswith(f":{action}:{court.bought.token}")
+        )
+        shown = await stage.answer(
+            stage.sandbox.people.choose(seat.who, shown, listed["custom_id"], [square])
+        )
         assert f"to **{square}** for " in bare(shown)
     if len(court.bought.payments) > 1:
         paid = ".".join(court.bought.payments[-1].squares)

@@ -11,13 +11,24 @@ import pytest
 import cogs.client
 from cogs.play import game_views, plan_actions, plan_panel
 from cogs.play.game_views import first_sight
-from cogs.screen import Button, controls, custom_id
+from cogs.screen import controls, custom_id
 from engine import Game
 from services.facts import Press
 from services.facts.news import Call, PlanNews
 from services.facts.plans import Plan, PlanFact, PlanPanelFact
 from services.facts.tables import Setup
-from tests.cogs.scenes import EN, LONG, accept, button, called, game_fact, labels, said, table
+from tests.cogs.scenes import (
+    EN,
+    LONG,
+    accept,
+    button,
+    called,
+    game_fact,
+    labels,
+    said,
+    select,
+    table,
+)
 from tests.helpers.database import new_folder
 from tests.helpers.inline import inline
 from tests.helpers.planners import play_anyhow, stands
@@ -107,14 +118,16 @@ async def test_wishes_are_counted_and_taken_out_by_a_second_press(world: World) 
     fact = await world.services.play.plan_panel(Press(game, PEOPLE[seat.user or 0]))
     for place in (1, 0):
         shown = plan_panel.panel(fact, EN)
-        wish = [c for c in controls(shown) if isinstance(c, Button) and c.id.action == "wish"]
-        wanted = plan_actions._wanted(wish[place].id.args)
+        domino = select(shown, "wish").options[place].value.upper()
+        wanted = plan_panel.with_wish_toggled(fact.plan, domino)
         fact = await world.services.play.plan_panel(Press(game, PEOPLE[seat.user or 0]), wanted)
     second, first = fact.line[:2]
     assert fact.plan.wishes == (first, second)
     assert plan_panel.with_wish_toggled(fact.plan, first).wishes == (second,)
-    told = [one for one in labels(plan_panel.panel(fact, EN)) if "·" in one]
-    assert [one.split("· ")[1] for one in told] == ["2nd", "1st"]
+    listed = select(plan_panel.panel(fact, EN), "wish").options
+    told = [one.label.split("· ")[1] for one in listed if "·" in one.label]
+    assert told == ["2nd", "1st"]
+    assert [one.value for one in listed[-3:]] == ["else.a", "else.l", "else.h"]
 
 
 def kept(**changes: object) -> PlanFact:

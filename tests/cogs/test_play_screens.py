@@ -16,6 +16,7 @@ from cogs.play import (
     turn_done,
     turn_panel,
     votes,
+    why_nowhere,
     words,
 )
 from cogs.play.game_views import Sight, first_sight
@@ -163,7 +164,9 @@ def test_a_chosen_spot_is_shown_by_button_result_and_list() -> None:
     first = empty.spots.numbered[0]
     move = Move(Kind.PLACE, empty.domino or "", first.squares)
     shown = turn_panel.panel(panel_fact(game, FOUR, [move]), EN)
-    number = f"A ({'+' if first.delta >= 0 else '−'}{abs(first.delta)})"
+    number = (
+        f"A · {first.left}–{first.right} ({'+' if first.delta >= 0 else '−'}{abs(first.delta)})"
+    )
     assert button(shown, number).style is Style.MAIN
     assert f"At **{first.left}–{first.right}**" in said(shown)
     every = turn_panel.panel(panel_fact(game, FOUR, [move]), EN, everywhere=True)
@@ -220,12 +223,12 @@ def test_a_table_without_numbers_keeps_arrows_and_list() -> None:
     plain = replace(FOUR, numbers=False)
     shown = turn_panel.panel(replace(fact, game=replace(fact.game, table=table(plain))), EN)
     accept(shown)
-    assert not [one for one in labels(shown) if one.startswith("A (")]
+    assert not [one for one in labels(shown) if one.startswith("A · ")]
     assert "Turn" in labels(shown)
     request = pictures(shown)[0].request
     assert isinstance(request, PanelPicture)
     assert request.candidates == ()
-    assert "with the arrows or in the list" in said(shown)
+    assert "Move it, or choose a spot in the list." in said(shown)
 
 
 def test_more_spots_than_a_list_holds_are_paged() -> None:
@@ -301,7 +304,7 @@ def test_why_names_the_rule_of_each_try() -> None:
     )
     tries = [NearTry("b5", "a5", refusal) for refusal in refusals]
     tries.append(NearTry("c5", "c6", refusals[-1]))
-    shown = turn_panel.why(fact, tries, EN, places=38)
+    shown = why_nowhere.why(fact, tries, EN, places=38)
     accept(shown)
     title, halves, *lines = said(shown).splitlines()
     assert title.startswith("### Why ")

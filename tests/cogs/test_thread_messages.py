@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 import cogs.client
-from cogs.play import game_end, public_messages, spot_controls, words
+from cogs.play import game_end, public_messages, spot_controls, turn_panel, words
 from cogs.screen import Picture, Ping, pictures
 from engine import Game
 from render.requests import EndPicture, LinePicture, ScorePicture, TurnPicture
@@ -27,6 +27,7 @@ from tests.cogs.scenes import (
     game_fact,
     labels,
     new_game,
+    panel_fact,
     report,
     round_end,
     said,
@@ -174,10 +175,17 @@ def test_an_opening_says_once_what_the_first_coins_are_worth() -> None:
 
 
 def test_a_numbered_spot_names_the_quest_behind_its_points() -> None:
-    """Such as Harmony or a bonus of the set-up."""
+    """Such as Harmony or a bonus of the set-up, once for all spots that bring it."""
     spot = Spot(1, "b5", "a5", 12, (("middle_kingdom", 10),))
-    assert spot_controls.number_label(spot, EN) == "A (+12 · Middle Kingdom)"
-    assert spot_controls.number_label(replace(spot, changes=()), EN) == "A (+12)"
+    assert spot_controls.number_label(spot, EN) == "A · b5–a5 (+12)"
+    fact = panel_fact(middle(), FOUR)
+    assert fact.spots is not None
+    spots = tuple(replace(spot, number=number) for number in (1, 2))
+    lone = replace(spot, number=3, changes=())
+    shown = turn_panel.panel(
+        replace(fact, spots=replace(fact.spots, ranked=(*spots, lone), numbered=(*spots, lone))), EN
+    )
+    assert "-# Middle Kingdom +10 at A and B. Still to do:" in said(shown)
 
 
 def test_a_rounds_end_tells_the_line_and_the_standing() -> None:

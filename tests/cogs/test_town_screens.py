@@ -13,15 +13,14 @@ from cogs.play import town_tab, turn_done, turn_panel
 from cogs.play.town_words import suggested
 from cogs.screen import (
     Button,
-    Fold,
     Picture,
     Row,
     Screen,
-    Section,
     Select,
     Separator,
     Style,
     Text,
+    controls,
     count,
     fit,
     pictures,
@@ -128,14 +127,13 @@ def refused(code: str, **data: object) -> Refusal:
 
 
 def test_the_fullest_town_is_not_more_than_discord_takes() -> None:
-    """Two taxes, six buildings, the dragon, four dominoes: 39 of 40 components, nothing folded."""
+    """Two taxes as buttons; six buildings, the dragon and four dominoes are lists."""
     made = shown()
-    assert count(made) == 39
+    assert count(made) == 19
     assert builds(made) == 6
     assert [type(part).__name__ for part in made.parts] == [
         *("Text", "Picture", "Text", "Row"),
-        *["Section"] * 6,
-        *("Select", "Text", "Row", "Text", "Row"),
+        *("Select", "Select", "Select", "Text", "Row"),
     ]
     assert labels(made)[-4:] == ["End turn", "Undo", "Land", "Look"]
 
@@ -177,17 +175,17 @@ def test_knights_that_were_just_gained_are_not_free() -> None:
 
 
 def test_a_square_to_tax_says_what_it_brings() -> None:
-    """Pressed it is primary, pressing it again asks for the same; [No tax] takes it off."""
+    """Taxed, its button takes the knight off again; an old [Tax] asks for the same."""
     made = shown()
     assert "Tax with your knights on squares of **" in said(made)
-    assert button(made, "Tax h8: +2").id.args == ("h8",)
+    assert button(made, "Tax h8: +2 coins").id.args == ("h8",)
     assert not [one for one in labels(made) if one.startswith("No tax")]
     chosen = replace(OPEN, taxes=(replace(OPEN.taxes[0], chosen=True), OPEN.taxes[1]))
     again = shown(chosen)
-    assert button(again, "Tax h8: +2").style is Style.MAIN
-    assert button(again, "Tax h9: +3").style is Style.PLAIN
+    assert button(again, "No tax on h8").style is Style.MAIN
+    assert button(again, "Tax h9: +3 coins").style is Style.PLAIN
     assert "Taxed h8: +2 coins." in said(again)
-    assert button(again, "No tax").id.args == ("tax", "h8")
+    assert button(again, "No tax on h8").id.args == ("tax", "h8")
     both = shown(replace(OPEN, taxes=tuple(replace(one, chosen=True) for one in OPEN.taxes)))
     assert button(both, "No tax on h9").id.args == ("tax", "h9")
     assert [one.value for one in select(both, "take").options]
@@ -212,29 +210,18 @@ def test_what_can_be_done_is_said_first(changes: dict[str, object], told: str) -
 
 def test_a_building_says_its_price_its_effect_and_what_it_is_worth_now() -> None:
     """Own price, plain words, the worth where it is counted."""
-    text = said(shown())
-    for line in (
-        "**Church** · 2 coins\n2 points a town territory: now 6.",
-        "**Queen's Tower** · 1 coin\n1 crown: now 6 points.",
-        "**Statue** · 4 coins\n5 points.",
-        "**Small Tavern** · free\n2 knights and 3 points.",
-    ):
-        assert line in text
-    assert text.count("Knights gained are free from your next turn.") == 1
-    assert button_of(shown(), "church").id.text().endswith(":build:church")
+    told = {one.value: (one.label, one.description) for one in select(shown(), "build").options}
+    assert told["church"] == ("Church, 2 coins: now 6 points", "2 points a town territory")
+    assert told["queens_tower"] == ("Queen's Tower, 1 coin: now 6 points", "1 crown")
+    assert told["small_tavern"] == ("Small Tavern, free: now 6 points", "2 knights and 3 points")
+    assert said(shown()).count("Knights gained are free from your next turn.") == 1
 
 
-def button_of(made: Screen, copy: str) -> Button:
-    found = [part.button for part in made.parts if isinstance(part, Section)]
-    return next(one for one in found if isinstance(one, Button) and one.id.args == (copy,))
-
-
-def test_a_dearer_copy_has_a_button_of_its_own() -> None:
-    """Its id names the copy by its printed price."""
+def test_a_dearer_copy_is_an_option_of_its_own() -> None:
+    """Its value names the copy by its printed price."""
     two = (offer("statue", 4, copy="statue@4"), offer("statue", 1))
     made = shown(replace(OPEN, offers=two))
-    assert button_of(made, "statue@4").id.args == ("statue@4",)
-    assert button_of(made, "statue").id.args == ("statue",)
+    assert [one.value for one in select(made, "build").options] == ["statue@4", "statue"]
 
 
 @pytest.mark.parametrize(
@@ -270,8 +257,9 @@ def test_towers_that_win_the_queen_say_so_before_paying(queen: QueenWon, told: s
 
 
 def builds(made: Screen) -> int:
-    """How many buildings can be built, each by a button with a name of its own."""
-    found = [label for label in labels(made) if label.startswith("Build ")]
+    """How many buildings can be built, each with a name of its own."""
+    lists = [one for one in controls(made) if isinstance(one, Select) and one.id.action == "build"]
+    found = [option.label for one in lists for option in one.options]
     assert len(set(found)) == len(found)
     return len(found)
 
@@ -294,8 +282,7 @@ NOTHING = replace(OPEN, taxes=(), offers=(), burns=())
 def test_what_can_t_be_done_has_its_reason(part: str, refusal: Refusal, told: str) -> None:
     """One gray line, each reason a sentence."""
     made = shown(replace(NOTHING, **{part: refusal}))  # type: ignore[arg-type]
-    gray = [one.text for one in made.parts if isinstance(one, Text) and told in one.text]
-    assert gray == [f"-# {told}"]
+    assert f"-# {told}" in said(made).splitlines()
 
 
 def test_a_dragon_that_is_out_says_who_bribed_it() -> None:
@@ -349,18 +336,16 @@ def test_a_reason_without_a_line_of_its_own_is_told_by_its_refusal() -> None:
 
 
 def test_a_bought_building_gives_way_to_its_squares() -> None:
-    """Price, square and total in words; the squares numbered, the chosen one primary."""
+    """Price, square and total in words; the squares in a list, lettered, the best first."""
     made = shown(BOUGHT)
     assert "Bought **Statue** for 3, on **h9**." in said(made)
     assert "you would have" in said(made)
-    assert "Tap a letter for another square." in said(made)
-    assert "Tap a letter" not in said(
-        shown(replace(BOUGHT, bought=offer("statue", 4, sites=SITES[:1])))
-    )
     assert not builds(made)
-    assert [one for one in labels(made) if " · " in one][:3] == ["A · h9", "B · i7", "C · f8"]
-    assert button(made, "A · h9").style is Style.MAIN
-    assert button(made, "B · i7").id.args == ("statue", "i7")
+    listed = select(made, "site")
+    assert [one.label for one in listed.options] == ["A · h9 (+5)", "B · i7 (+4)", "C · f8 (+4)"]
+    assert [one.value for one in listed.options if one.chosen] == ["h9"]
+    alone = shown(replace(BOUGHT, bought=offer("statue", 4, sites=SITES[:1])))
+    assert not [one for one in controls(alone) if one.id.action == "site"]
     assert button(made, "Give it back").id.args == ("build",)
     request = pictures(made)[0].request
     assert isinstance(request, TownPicture)
@@ -369,8 +354,8 @@ def test_a_bought_building_gives_way_to_its_squares() -> None:
     assert request.payable == ()
 
 
-def test_more_squares_than_buttons_are_in_a_list() -> None:
-    """The best four as buttons, all of them in the list, the chosen one marked."""
+def test_all_squares_are_in_the_list() -> None:
+    """The best four with letters, the chosen one marked."""
     many = tuple(Site(n if n <= 4 else None, f"c{n}", 9 - n) for n in range(1, 8))
     bought = offer("church", 2, sites=many)
     made = shown(replace(BOUGHT, bought=bought, site="c6"))
@@ -379,7 +364,7 @@ def test_more_squares_than_buttons_are_in_a_list() -> None:
     assert listed.placeholder == "All 7 squares"
     assert [one.value for one in listed.options] == [f"c{n}" for n in range(1, 8)]
     assert [one.value for one in listed.options if one.chosen] == ["c6"]
-    assert [one for one in labels(made) if one.startswith("D ·")] == ["D · c4"]
+    assert [one.label[:4] for one in listed.options][3:5] == ["D · ", "c5  "]
 
 
 def test_a_table_without_numbers_lists_the_squares() -> None:
@@ -389,7 +374,7 @@ def test_a_table_without_numbers_lists_the_squares() -> None:
     made = town_tab.town(plain, EN)
     accept(made)
     assert [one.value for one in select(made, "site").options] == ["h9", "i7", "f8"]
-    assert not [one for one in labels(made) if one.startswith("A ·")]
+    assert not [one for one in select(made, "site").options if one.label.startswith("A ·")]
     request = pictures(made)[0].request
     assert isinstance(request, TownPicture)
     assert request.sites == ()
@@ -480,9 +465,8 @@ def test_the_town_opens_once_the_domino_is_placed() -> None:
 def test_what_is_pressed_in_the_town_is_answered_there() -> None:
     """Its ids carry the tab; those of Land carry none, as ever."""
     made, land = shown(), turn_panel.panel(placed(), EN)
-    free = next(one for one in labels(made) if one.isdigit())
-    assert button(made, free).id.args[1:] == ("town",)
-    assert button(land, free).id.args[1:] == ()
+    assert select(made, "take").id.args == ("town",)
+    assert select(land, "take").id.args == ()
     assert button(made, "Undo").id.args == (*button(land, "Undo").id.args, "town")
     assert button(made, "End turn").id.args == ("7", "town")
     assert button(made, "Look").id.args == ("t",)
@@ -526,7 +510,7 @@ def test_the_last_round_has_nothing_to_take() -> None:
     made = town_tab.town(panel_fact(game, FOUR, [place], town=OPEN), EN)
     accept(made)
     assert "next line" not in said(made)
-    assert not [one for one in labels(made) if one.isdigit()]
+    assert not [one for one in controls(made) if one.id.action == "take"]
 
 
 def test_an_ended_turn_tells_what_was_done_in_the_town() -> None:
@@ -558,45 +542,13 @@ def test_an_ended_turn_tells_what_was_done_in_the_town() -> None:
 # -- too full --------------------------------------------------------------------------------------
 
 
-def full(made: Screen, most: int) -> Screen:
-    fitted = fit(made, most)
-    assert count(fitted) <= most
-    return fitted
-
-
-def test_a_screen_that_is_too_full_gives_way_in_order() -> None:
-    """Dominoes become a list first, then the buildings; the way out stays where it is."""
-    made = shown()
-    first = full(made, 38)
-    assert select(first, "take").placeholder == "Take…"
-    assert [one.value for one in select(first, "take").options]
-    assert builds(first) == 6
-    accept(first)
-    second = full(first, 35)
-    assert builds(second) == 0
-    listed = select(second, "build")
-    assert listed.placeholder == "Build…"
-    assert [one.label for one in listed.options][3] == "Church, 2 coins"
-    assert listed.options[3].description == "2 points a town territory"
-    accept(second)
-    assert fit(made, 35) == second
-    assert labels(second)[-4:] == ["End turn", "Undo", "Land", "Look"]
-
-
-def test_separators_go_before_anything_else() -> None:
+def test_separators_go_where_there_is_no_room() -> None:
     """They are only lines."""
     ids = button(shown(), "Undo").id
     rows = Row(tuple(Button(str(n), ids) for n in range(3)))
-    shorter = Text("shorter")
-    made = screen(Text("a"), Separator(), rows, Separator(), folds=(Fold((rows,), shorter),))
+    made = screen(Text("a"), Separator(), rows, Separator())
+    assert fit(made, 8).parts == made.parts
     assert fit(made, 6).parts == (Text("a"), rows)
-    assert fit(made, 4).parts == (Text("a"), shorter)
-
-
-def test_a_fold_of_nothing_changes_nothing() -> None:
-    """In the last round there are no dominoes, and once a building is bought no sections."""
-    made = Screen((Text("a"), Text("b")), folds=(Fold((), Text("c")),))
-    assert fit(made, 1).parts == made.parts
 
 
 def test_a_board_above_the_picture_counts_too() -> None:
@@ -638,7 +590,7 @@ def test_every_town_of_a_game_shows_only_what_can_be_done() -> None:
 
 
 def test_copies_on_the_board_are_told_apart_by_their_prices() -> None:
-    """In the sections and in the lists; a single tile needs no price."""
+    """In both lists; a single tile needs no price."""
     fact = placed()
     board = fact.game.view.board
     assert board is not None
@@ -650,11 +602,12 @@ def test_copies_on_the_board_are_told_apart_by_their_prices() -> None:
     offered = replace(OPEN, offers=two, burns=burns, burnt="statue@2")
     fact = replace(fact, game=replace(fact.game, view=view), town=offered)
     made = town_tab.town(fact, EN)
-    told = said(made)
-    assert "**Statue (the one at 0)** · free" in told
-    assert "**Statue (the one at 2)** · 2 coins" in told
-    assert "**Church** · 1 coin" in told
-    assert "Bribed the dragon to burn **Statue**." in told
+    assert [one.label.split(":")[0] for one in select(made, "build").options] == [
+        "Statue (the one at 0), free",
+        "Statue (the one at 2), 2 coins",
+        "Church, 1 coin",
+    ]
+    assert "Bribed the dragon to burn **Statue**." in said(made)
     victims = next(p for p in made.parts if isinstance(p, Select) and "Bribe" in p.placeholder)
     assert [one.label for one in victims.options[:2]] == [
         "Burn Statue (the one at 0)",
@@ -668,11 +621,13 @@ def test_a_bribe_and_a_purchase_are_told_by_one_measure() -> None:
     dear = NotOffered("statue", "statue", 4, refused("build_coins", price=4, coins=3))
     offers = (offer("church", 2), offer("small_tavern", 0))
     offered = replace(OPEN, coins=2, offers=offers, not_offered=(dear,), burnt="bakery")
-    told = said(shown(offered))
-    assert "-# Too dear even without the bribe: Statue (1 coin short)." in told
-    assert "ends your bribe" not in told
+    made = shown(offered)
+    assert "-# Too dear even without the bribe: Statue (1 coin short)." in said(made)
+    about = [one.description for one in select(made, "build").options]
+    assert about == ["2 points a town territory", "2 knights and 3 points"]
     offers = (replace(offers[0], ends_bribe=True), offers[1])
-    assert said(shown(replace(offered, offers=offers))).count("Buying it ends your bribe.") == 1
+    ending = select(shown(replace(offered, offers=offers)), "build").options
+    assert [one.description for one in ending] == ["Buying it ends your bribe.", about[1]]
 
 
 def test_a_bribe_whose_tile_was_bought_is_named() -> None:

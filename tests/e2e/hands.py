@@ -376,7 +376,9 @@ class Buttons(Hands):
             case Kind.BUILD:
                 if not self._find("site", move.copy, ""):
                     self._shown = await self._press("build", move.copy)
-                return self.screen if best else await self._press("site", move.copy, squares[0])
+                if best or not self._find("site", move.copy, ""):  # one square needs no list
+                    return self.screen
+                return await self._press("site", move.copy, squares[0])
             case Kind.BURN:
                 return await self._press("burn", move.copy)
         return await self._press("take", move.domino.lower())

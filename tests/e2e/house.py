@@ -214,10 +214,21 @@ class House:
         return await self.answer(record)
 
     async def press(self, who: str, message: Message, label: str) -> Message:
-        """Press a button by its label (or the action of its id) and read what it shows."""
+        """Press a button by its label (or the action of its id) and read what it shows.
+
+        Of a list the first option that is not chosen yet is taken.
+        """
         part = self.find(message, label)
         assert part is not None, f"no {label!r} among {self.labels(message)} of {message.text!r}"
-        return await self.answer(self.sandbox.people.click(who, message, part["custom_id"]))
+        return await self.press_part(who, message, part)
+
+    async def press_part(self, who: str, message: Message, part: Mapping[str, Any]) -> Message:
+        """Press a button, or take the first option of a list that is not chosen yet."""
+        people, id = self.sandbox.people, part["custom_id"]
+        if "options" not in part:
+            return await self.answer(people.click(who, message, id))
+        options = sorted(part["options"], key=lambda one: bool(one.get("default")))
+        return await self.answer(people.choose(who, message, id, [options[0]["value"]]))
 
     async def choose(self, who: str, message: Message, label: str, *chosen: object) -> Message:
         """Choose in a select that is found by its placeholder, an option's label or its action."""

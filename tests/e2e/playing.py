@@ -80,9 +80,9 @@ async def turn_by_buttons(house: House, thread: Channel, name: str) -> None:
 
 
 async def press_first(house: House, name: str, panel: Message, wanted: Wanted) -> Message:
-    """Press the first button of a kind."""
+    """Press the first button of a kind, or take the first option of a list."""
     part = next(part for part in house.components(panel) if wanted(part))
-    return await house.answer(house.sandbox.people.click(name, panel, part["custom_id"]))
+    return await house.press_part(name, panel, part)
 
 
 def is_ready(house: House, panel: Message) -> bool:

@@ -34,8 +34,16 @@ async def planned(sitting: Sitting, who: str) -> Message:
     panel = await stage.press(who, panel, "Plan my turn")
     panel = await stage.press(who, panel, ids(stage, panel, "pplace")[0])
     for place in (-1, 0):
-        panel = await stage.press(who, panel, ids(stage, panel, "wish")[place])
+        panel = await wish(stage, who, panel, place)
     return panel
+
+
+async def wish(stage: Stage, who: str, panel: Message, place: int) -> Message:
+    """Choose a domino in the list of wishes."""
+    listed = stage.find(panel, "wish")
+    assert listed is not None
+    dominoes = [one["value"] for one in listed["options"] if not one["value"].startswith("else")]
+    return await stage.choose(who, panel, "wish", dominoes[place])
 
 
 def ids(stage: Stage, message: Message, action: str) -> list[str]:
@@ -69,7 +77,7 @@ async def test_dropped_plan_says_why_and_calls(stage: Stage) -> None:
     """The reason stands first in the panel, and in no public message."""
     sitting, who = await ready(stage)
     panel = await planned(sitting, who)
-    panel = await stage.press(who, panel, ids(stage, panel, "wish")[-1])
+    panel = await wish(stage, who, panel, -1)
     await stage.press(who, panel, "Keep this plan")
     fact = await sitting.fact()
     play, first = stage.services.play, sitting.person(await sitting.on_turn())

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from cogs.codec import parse
 from sandbox import Message
 from tests.e2e.hands import said
 from tests.e2e.plot import game_seed
 from tests.e2e.sitting import Sitting, forge, id_of, sit_down, stored
 from tests.e2e.stage import Stage
-from tests.e2e.test_turns import first
+from tests.e2e.test_turns import first, panel_fact
 
 TOWNS = 32
 """In this game each of the first four dominoes has a town."""
@@ -48,7 +50,23 @@ def ids(stage: Stage, panel: Message, action: str) -> list[str]:
 
 async def click(stage: Stage, who: str, panel: Message, id: str) -> Message:
     """Press what stands on the screen."""
-    return await stage.answer(stage.sandbox.people.click(who, panel, id))
+    part = next(one for one in stage.components(panel) if one["custom_id"] == id)
+    return await stage.press_part(who, panel, part)
+
+
+def chosen(stage: Stage, panel: Message, action: str) -> str:
+    """The id of a button that does what the first option of a list does."""
+    id = parse(ids(stage, panel, action)[0])
+    (part,) = (one for one in stage.components(panel) if one["custom_id"] == id.text())
+    return replace(id, args=(*id.args, part["options"][0]["value"])).as_kind("b").text()
+
+
+async def site(sitting: Sitting, build: str) -> str:
+    """The id that buys a building at the square that it got; a town with one square has no list."""
+    fact, id = await panel_fact(sitting), parse(build)
+    assert fact.town is not None
+    assert fact.town.site is not None
+    return replace(id, action="site", args=(*id.args, fact.town.site)).text()
 
 
 async def late(sitting: Sitting, who: str, id: str) -> Message:
@@ -64,10 +82,10 @@ async def test_a_doubled_press_does_nothing_twice(dealt: Stage) -> None:
     panel = await click(dealt, name, panel, tax)
     taxed, before = said(panel), stored(dealt)
     assert "Taxed " in taxed
-    panel = await click(dealt, name, panel, tax)
+    panel = await late(sitting, name, tax)
     assert (said(panel), stored(dealt)) == (taxed, before)
-    build = ids(dealt, panel, "build")[0]
-    panel = await click(dealt, name, panel, build)
+    build = chosen(dealt, panel, "build")
+    panel = await dealt.press(name, panel, "build")
     bought, before = said(panel), stored(dealt)
     assert "Bought " in bought
     undo = id_of(dealt, panel, "Undo")
@@ -83,13 +101,14 @@ async def test_what_was_given_back_can_be_bought_by_an_old_button(dealt: Stage) 
     """[Give it back] pressed twice does no harm; an old square buys it there again."""
     sitting, name, panel = await in_town(dealt)
     empty = said(panel)
+    build = chosen(dealt, panel, "build")
     panel = await click(dealt, name, panel, ids(dealt, panel, "build")[0])
-    bought, site = said(panel), ids(dealt, panel, "site")[0]
+    bought, there = said(panel), await site(sitting, build)
     back = id_of(dealt, panel, "Give it back")
     panel = await click(dealt, name, panel, back)
     assert said(panel) == empty
     assert said(await late(sitting, name, back)) == empty
-    assert said(await late(sitting, name, site)) == bought
+    assert said(await late(sitting, name, there)) == bought
 
 
 async def test_a_knight_stays_off_squares_where_the_domino_lay_before(dealt: Stage) -> None:
@@ -115,11 +134,14 @@ async def test_a_knight_stays_off_squares_where_the_domino_lay_before(dealt: Sta
 async def test_the_town_of_a_turn_that_is_over(dealt: Stage, action: str) -> None:
     """Nothing of it changes the next turn; the way back is offered while it is open."""
     sitting, name, panel = await in_town(dealt, 3)
+    id = ""
     if action in ("site", "giveback"):
+        build = chosen(dealt, panel, "build")
         panel = await click(dealt, name, panel, ids(dealt, panel, "build")[0])
+        id = await site(sitting, build) if action == "site" else ""
     panel = await dealt.press(name, panel, first(dealt, panel, "take"))
-    id = ids(dealt, panel, action)[0]
-    id = f"b{id[1:]}.church" if action == "burn" else id
+    id = id or ids(dealt, panel, action)[0]
+    id = chosen(dealt, panel, action) if id.startswith("s") else id
     shown = await click(dealt, name, panel, ids(dealt, panel, "end")[0])
     assert "Turn ended" in said(shown)
     await dealt.settle()

@@ -18,9 +18,9 @@ DAY = 86_400
 
 
 def first(stage: Stage, panel: Message, action: str) -> str:
-    """The label of the first button of an action that can be pressed."""
+    """The label of the first button, or list, of an action that can be used."""
     return next(
-        str(part["label"])
+        str(part.get("label") or part["placeholder"])
         for part in stage.components(panel)
         if f":{action}:" in part["custom_id"] and not part.get("disabled")
     )
@@ -122,7 +122,7 @@ async def test_every_legal_spot_can_be_chosen(stage: Stage) -> None:
     panel = await stage.choose(name, await page_of(stage, name, panel, far), "spot", far)
     assert far.replace(".", "–") in bare(panel)
     panel = await stage.press(name, panel, "Other spots")
-    for way in ("←", "↑", "↓", "→", "Turn"):
+    for way in ("Left", "Up", "Down", "Right", "Turn"):
         part = stage.find(panel, way)
         assert part is not None
         if part.get("disabled"):
@@ -213,7 +213,7 @@ async def test_a_domino_that_fits_nowhere_is_discarded(stage: Stage) -> None:
     number = str(fact.domino)[1:]
     panel = await sitting.open_panel()
     assert f"{number} fits nowhere next to your kingdom, so it is discarded." in plain(panel)
-    assert not stage.find(panel, "←")
+    assert not stage.find(panel, "Left")
     why = await stage.press(name, panel, "Why?")
     assert why.id == panel.id
     assert f"Why {number} fits nowhere" in plain(why)

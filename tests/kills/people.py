@@ -202,7 +202,8 @@ class Robot:
         """Plan the next turn: a spot for the domino, what to take, and keep it."""
         shown = await self._press(done.message, done.ids("plan")[0], None)
         for action in ("pplace", "wish", "pkeep"):
-            offered = [] if shown is None else [one for one in shown.ids(action) if one.kind == "b"]
+            offered = [] if shown is None else _pressable(shown, action)
+            offered = [one for one in offered if not one.args[-1].startswith(("page.", "else."))]
             if shown is not None and offered:
                 shown = await self._press(shown.message, self.town.chance.choice(offered), None)
 
