@@ -17,9 +17,9 @@ from cogs.tournaments.public_pages import start_line
 from cogs.tournaments.words import bold, ids, left, name_of, tournament_screen, when
 from locales import Texts
 from services.facts.tournament_acts import Asking, Leaving
-from services.facts.tournaments import Entry, Invitation, Tournament
+from services.facts.tournaments import Entry, Invitation, Match, Tournament
 from services.tournaments.core.events import current_round
-from services.tournaments.core.withdrawal import can_return_until
+from services.tournaments.core.withdrawal import can_return_until, open_matches
 
 ABSENCES: Final = 5
 """How many absences are listed."""
@@ -113,7 +113,17 @@ def entered(tournament: Tournament, user: int, texts: Texts) -> Screen:
     else:
         key = "cups-in-checkin-later" if tournament.setup.checkin and not entry.here else "cups-in"
         said |= {"from": when(tournament.signup_until)}
-    return tournament_screen([texts(key, **said)], row(*own_buttons(tournament, entry, texts)))
+    lines = [texts(key, **said)]
+    if key == "cups-in-late" and entry is not None:
+        lines += [
+            texts("cups-in-again", table=one.number, round=_round_of(tournament, one, texts))
+            for one in open_matches(tournament, entry)
+        ]
+    return tournament_screen(lines, row(*own_buttons(tournament, entry, texts)))
+
+
+def _round_of(tournament: Tournament, match: Match, texts: Texts) -> str:
+    return words.round_name(tournament, match.stage, match.round, texts)
 
 
 def own_buttons(tournament: Tournament, entry: Entry | None, texts: Texts) -> list[Button]:
@@ -189,6 +199,8 @@ def leaving(fact: Leaving, texts: Texts) -> Screen:
         lines = [texts("cups-leave-begun", name=bold(tournament))]
         if fact.matches:
             lines.append(texts("cups-leave-tables", count=len(fact.matches)))
+            if fact.until is not None:
+                lines.append(texts("cups-leave-again", count=len(fact.matches)))
         if fact.until is None:
             lines.append(texts("cups-leave-for-good"))
         elif fact.until == 0:

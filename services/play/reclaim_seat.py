@@ -68,7 +68,7 @@ async def back(context: ServiceContext, press: Press) -> GameFact:
         chair = await _own(context, tx.connection, press)
         if chair.seat.present:
             return chair.fact
-        live = await _sit_down(tx, chair)
+        live = await sit_down(tx, chair)
         fact = await game_fact(tx.connection, live)
     context.keep(live)
     return fact
@@ -88,10 +88,14 @@ async def _own(context: ServiceContext, connection: Connection, press: Press) ->
     return Chair(live, fact, own)
 
 
-async def _sit_down(tx: Transaction, chair: Chair) -> Live:
-    """Let a lord play again; what they missed stays noted."""
+async def sit_down(tx: Transaction, chair: Chair) -> Live:
+    """Let a lord play again; what they missed stays noted.
+
+    Also one who gave the seat up, where that can be taken back.
+    """
     table, seat = chair.fact.table, chair.seat.seat
-    present = dict.fromkeys(("absent_since", "lost_at", "resigned_turn", "left_version"))
+    gone = ("absent_since", "lost_at", "resigned_at", "resigned_turn", "left_version")
+    present = dict.fromkeys(gone)
     await tables.change_seat(tx.connection, table.id, seat, **present)
     await presence_changed(tx, chair.live.row.id)
     if chair.seat.user is not None:
@@ -187,7 +191,7 @@ async def take_seat(
         elif own.present or seat not in (None, own.seat):
             raise Refused("join_seated", {"table": fact.table.name}, ("look",))
         else:
-            live = await _sit_down(tx, Chair(live, fact, own))
+            live = await sit_down(tx, Chair(live, fact, own))
         fact = await game_fact(tx.connection, live)
     context.keep(live)
     return fact

@@ -251,7 +251,7 @@ async def test_a_lord_goes_through_an_event_by_its_buttons(stage: TournamentStag
     await stage.settle()
     assert "**Ann** calls a judge to table" in stage.said("Autumn Cup · log")[-1]
     leaving = await stage.press("Ann", stage.messages("games")[0], "Drop out")
-    assert "Your open table goes to the autopilot." in bare(leaving)
+    assert "Your open table goes to the autopilot and counts as given up." in bare(leaving)
     assert "You have dropped out" in bare(await stage.press("Ann", leaving, "Yes, drop out"))
     again = await stage.press("Ann", stage.messages("games")[0], "Drop out")
     assert "You have dropped out" in bare(again)

@@ -18,7 +18,7 @@ from services.tournaments.core.eligibility import first_round, is_full
 from services.tournaments.core.offload import offload
 from services.tournaments.core.refusals import refusal, wrong_phase
 from services.tournaments.core.repository import load, write
-from services.tournaments.core.seats import locked_games, resign_seats
+from services.tournaments.core.seats import locked_games, reclaim_seats, resign_seats
 from services.tournaments.core.setups import table_for
 from services.tournaments.core.withdrawal import (
     Event,
@@ -115,6 +115,11 @@ async def enter(
     (data lord), cup_partner_many (data limit), cup_partner_again (data lord, limit),
     cup_entered_lord (data lord), cup_alone, cup_unanswered, busy.
     """
+    async with context.read() as connection:
+        tournament = await load(context, connection, tournament_id)
+    gone = tournament.entry_of(person.id)
+    if gone is not None and gone.state == "dropped" and tournament.live:
+        return await rejoin(context, tournament_id, person)
     async with context.write() as tx:
         tournament = await load(context, tx.connection, tournament_id)
         entry = tournament.entry_of(person.id)
@@ -414,11 +419,13 @@ async def leave(context: ServiceContext, tournament_id: int, person: Person) -> 
 
 
 async def rejoin(context: ServiceContext, tournament_id: int, person: Person) -> Tournament:
-    """Let a person who dropped out play again from the next round on.
+    """Let a person who dropped out play again: at once at an open table, then in the next round.
 
     Refused: no_cup, cup_not_in, cup_expelled, cup_phase, cup_partner_gone, busy.
     """
-    async with context.write() as tx:
+    async with context.read() as connection:
+        tournament = await load(context, connection, tournament_id)
+    async with locked_games(context, tournament, [person.id]) as games, context.write() as tx:
         tournament = await load(context, tx.connection, tournament_id)
         entry = own_entry(tournament, person.id)
         if entry.state != "dropped":
@@ -428,7 +435,11 @@ async def rejoin(context: ServiceContext, tournament_id: int, person: Person) ->
             "returned",
             {"entry": entry.number, "first": _first_round_back(tournament, entry)},
         )
-        return await write(tx, tournament, returned, by=person)
+        lives = await reclaim_seats(context, tx, tournament, games, person.id)
+        tournament = await write(tx, tournament, returned, by=person)
+    for live in lives:
+        context.keep(live)
+    return tournament
 
 
 def refuse_erased_partner(tournament: Tournament, entry: Entry) -> None:

@@ -8,6 +8,7 @@ from services.core.live_games import Live, load
 from services.core.transaction import Transaction
 from services.facts import Refused
 from services.facts.tournaments import Tournament
+from services.play.reclaim_seat import sit_down
 from services.play.resignation import give_up
 from services.play.seat_access import Chair
 from services.state.game_facts import game_fact
@@ -76,4 +77,31 @@ async def resign_seats(
                 )
                 continue
             lives.append(await give_up(context, tx, Chair(live, fact, seat)))
+    return lives
+
+
+async def reclaim_seats(
+    context: ServiceContext,
+    tx: Transaction,
+    tournament: Tournament,
+    locked: Sequence[int],
+    user: int,
+) -> list[Live]:
+    """Give somebody who is back the seats that they gave up, at tables still being played.
+
+    `locked`: the locked games. Refused: busy, if another game has begun meanwhile.
+    """
+    await refuse_unlocked(tx, tournament, locked, [user])
+    lives: list[Live] = []
+    for game in locked:
+        live = await load(context, tx.connection, game)
+        fact = await game_fact(tx.connection, live)
+        seat = fact.table.seat_of(user)
+        if seat is None or not seat.resigned:
+            continue
+        if fact.over:  # between two games of a Dynasty
+            back = {"resigned_at": None, "resigned_turn": None, "left_version": None}
+            await tables.change_seat(tx.connection, fact.table.id, seat.seat, **back)
+        else:
+            lives.append(await sit_down(tx, Chair(live, fact, seat)))
     return lives

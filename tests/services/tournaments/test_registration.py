@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from cogs.screen import text_of
+from cogs.tournaments import signup_screens
+from locales import texts
 from services.core.context import Presence
 from services.facts import Person
 from services.facts.tables import Setup
@@ -465,6 +468,30 @@ async def test_who_drops_out_leaves_the_table_to_the_autopilot(
     await refused(
         "cup_entered", world.services.tournaments.rejoin(tournament.id, lord(gone.number))
     )
+
+
+@pytest.mark.parametrize("way", ["rejoin", "enter"])
+async def test_who_is_back_while_the_table_is_played_has_not_given_it_up(
+    world: TournamentWorld, way: str
+) -> None:
+    """However they come back: they play on there, with a whole turn's time."""
+    tournament = await world.begun(2, rounds=3)
+    match = tournament.rounds[0].matches[0]
+    game = await world.game_of(match.tables[0])
+    await world.until(game.id, "2.1")
+    fact = await world.services.play.game(game.id)
+    user = fact.seat_on_turn.user
+    person = next(one for one in map(lord, match.entries) if one.id == user)
+    await world.services.tournaments.leave(tournament.id, person)
+    fact = await world.services.play.game(game.id)
+    assert fact.table.seat_of(user).resigned
+    tournament = await getattr(world.services.tournaments, way)(tournament.id, person)
+    await world.services.jobs.run_due()
+    fact = await world.services.play.game(game.id)
+    seat = fact.table.seat_of(user)
+    assert (seat.present, seat.left_version, fact.seat_on_turn) == (True, None, seat)
+    screen = text_of(signup_screens.entered(tournament, user, texts()))
+    assert "Your seat at table 1 of round 1 of 3 is yours again" in screen
 
 
 async def test_who_drops_before_the_table_is_made_never_sits_there_themselves(
