@@ -129,6 +129,13 @@ def _variant(code: str, choose: Callable[[Data], str]) -> Callable[[Data, Texts]
     return word
 
 
+def _phase(data: Data) -> str:
+    """Return the part of the text key for a phase, and for what is too late in it."""
+    phase = get(data, "phase", str) or "running"
+    late = next((key for key in ("late", "next") if phase == "running" and key in data), "")
+    return f"{phase}-{late}" if late else phase
+
+
 def _turn_order(data: Data) -> str:
     """Say when the person's turn comes, and when the turn in progress ends."""
     order = "next" if data.get("next") else "after" if data.get("after") else ""
@@ -196,7 +203,7 @@ _WORDED: Final[dict[str, Callable[[Data, Texts], str]]] = {
     "bad_setup": setup_errors.sentence,
     "cup_rights": _variant("cup_rights", lambda data: "role" if data.get("role") else ""),
     "cup_unready": _unpublishable,
-    "cup_phase": _variant("cup_phase", lambda data: get(data, "phase", str) or "running"),
+    "cup_phase": _variant("cup_phase", _phase),
     "cup_not_organiser": _variant(
         "cup_not_organiser", lambda data: "" if data.get("organisers") else "nobody"
     ),

@@ -26,7 +26,7 @@ from cogs.screen import (
 )
 from cogs.tournaments import words
 from cogs.tournaments.glossary import button as words_button
-from cogs.tournaments.public_pages import count_line, won
+from cogs.tournaments.public_pages import as_played, count_line, won
 from cogs.tournaments.setup_words import rules_lines
 from cogs.tournaments.signup_screens import own_buttons, play_buttons
 from cogs.tournaments.words import SCREEN, bold, ids, left, name_of, tournament_screen
@@ -41,7 +41,7 @@ from services.facts.tournament_lists import (
     TournamentShow,
 )
 from services.facts.tournaments import Entry, EntryState, Lord, Tournament
-from services.tournaments.core.eligibility import accepts_late_entries
+from services.tournaments.core.eligibility import accepts_late_entries, newcomers_round
 from services.tournaments.files.exports import Form as Form_
 
 TEAM: Final = 12
@@ -133,7 +133,7 @@ def _entry(tournament: Tournament, one: Entry, longest: int, texts: Texts) -> st
 
 def rules(tournament: Tournament, texts: Texts) -> Screen:
     """Show the rules of an event, who runs it, and its sealed seed."""
-    lines = rules_lines(tournament.setup, texts)
+    lines = rules_lines(as_played(tournament), texts)
     if tournament.setup.checkin:
         lines.append(texts("cups-rules-noshow"))
     lines.append(texts("cups-rules-organisers", lords=_people(tournament, "organizers", texts)))
@@ -169,6 +169,8 @@ def event(tournament: Tournament, user: int, texts: Texts, *, address: str | Non
         here_ = tournament.phase == "checkin" and tournament.setup.checkin and entry.here
         state = "here" if here_ and entry.state == "in" else entry.state
         lines.append(texts(f"cups-show-{state}"))
+        if state == "withdrawn" and tournament.phase == "running" and newcomers_round(tournament):
+            lines.append(texts("cups-show-addable"))
     id = ids(tournament)
     own = own_buttons(tournament, entry, texts)
     invitation = tournament.invitation_for(user)

@@ -6,12 +6,13 @@ from typing import Final
 
 from cogs.screen import Button, Link, Ping, Row, Style, discord_url, shortened, text_of
 from cogs.tournaments import public_pages, words
-from cogs.tournaments.rounds import result
+from cogs.tournaments.rounds import ruled_scores
 from cogs.tournaments.setup_words import seeds
 from cogs.tournaments.words import ids, left, when
 from locales import Texts, name
 from services.facts.tournament_posts import Told, TournamentPost
-from services.facts.tournaments import Entry, Lord, Tournament, TournamentEvent
+from services.facts.tournaments import BRACKETS, Entry, Lord, Tournament, TournamentEvent
+from services.tournaments.core.withdrawal import can_return_until
 
 AT_TABLES: Final = frozenset({"ruled", "autopilot", "restarted", "adjourned"})
 """What organizers and judges decide at a table."""
@@ -145,6 +146,8 @@ def _key_part(message: _Message) -> str:
         return f"{what}-running"
     if what == "teamed":
         what = f"teamed-{event.data.get('why') or event.data['role']}"
+    elif what in ("absent", "free"):
+        what = _without_table(message, what)
     elif what == "invited" and event.data["out"] is not None:
         what = "invited-instead"
     elif what == "invited" and event.data.get("first"):
@@ -154,6 +157,17 @@ def _key_part(message: _Message) -> str:
     if what == "added" or (what == "imported" and message.post.kind == "told"):
         return _added(tournament, tournament.entry(message.post.data["entries"][0]))
     return what
+
+
+def _without_table(message: _Message, what: str) -> str:
+    """Return the part of the text key for a bye, or for an entry that is out."""
+    tournament, one = message.tournament, message.told.round
+    if what == "free":
+        bracket = one is not None and tournament.stage_at(one.stage).kind in BRACKETS
+        return "free-bracket" if bracket else what
+    (number, *_) = message.post.data["entries"]
+    back = can_return_until(tournament, tournament.entry(number))
+    return "absent-last" if back is None else what
 
 
 def _undone(event: TournamentEvent, what: str) -> str:
@@ -206,8 +220,12 @@ def _arguments(message: _Message) -> dict[str, str | int]:
         said["out"] = _replaced_lord(tournament, event)
     if event.kind == "closing":
         said["until"] = f"{when(data['until'])} ({left(data['until'])})"
-    if event.kind in ("stage", "closing"):
+    if event.kind in ("stage", "closing") or data.get("rounds"):
         said["stage"] = _stage(tournament, data["stage"], texts)
+    if event.kind == "reopened" and "start" not in data:
+        said["until"] = when(data["until"])
+    if event.kind == "unpaired":
+        said["round"] = words.round_name(tournament, data["stage"], data["round"], texts)
     if fact.round is not None:
         said["round"] = _round(tournament, fact, texts)
         said["ends"] = f"{when(fact.round.ends)} ({left(fact.round.ends)})"
@@ -217,7 +235,7 @@ def _arguments(message: _Message) -> dict[str, str | int]:
             said["ends"] = f"{when(fact.match.adjourned)} ({left(fact.match.adjourned)})"
         said["others"] = _opponents(message)
     if event.kind == "ruled":
-        said["scores"] = scores(tournament, event, texts)
+        said["scores"] = ruled_scores(tournament, event, texts)
     return said
 
 
@@ -275,14 +293,6 @@ def _stage(tournament: Tournament, number: int, texts: Texts) -> str:
     return texts.plain("cups-stage-gone") if found is None else words.stage_name(found, texts)
 
 
-def scores(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
-    """List the scores of a ruling."""
-    found = sorted(event.data["scores"], key=lambda score: score["place"])
-    return texts.listed(
-        [result(tournament, one["entry"], one["place"], one["total"], texts) for one in found]
-    )
-
-
 def _rows(message: _Message) -> tuple[Row, ...]:
     """Build the buttons, with ids that tell the messages of an event apart."""
     id, texts, what = ids(message.tournament), message.texts, _key_part(message)
@@ -309,7 +319,7 @@ def _rows(message: _Message) -> tuple[Row, ...]:
         first = (button("options", "panel", style=Style.MAIN),)
     elif what in ("closing", "gone", "shut"):
         first = (Button(texts.plain("organise-button-panel"), id("panel", *mark), Style.MAIN),)
-    elif what == "paired":
+    elif what in ("paired", "autopilot"):
         first = (button("table", "mine", "t", style=Style.MAIN),)
     return (Row((*first, button("event", "show"))),)
 
@@ -353,7 +363,7 @@ def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
     elif data.get("number"):
         said["table"] = data["number"]
     if event.kind == "ruled":
-        said["scores"] = scores(tournament, event, texts)
+        said["scores"] = ruled_scores(tournament, event, texts)
         if _is_secret(tournament, fact):
             key = "ruled-sealed"
     if event.kind in ("replaced", "invited"):

@@ -19,7 +19,7 @@ from cogs.screen import (
 )
 from cogs.tournaments import words
 from cogs.tournaments.brackets import bracket
-from cogs.tournaments.rounds import round_page
+from cogs.tournaments.rounds import round_page, ruled_scores
 from cogs.tournaments.setup_words import box_line, clock_line, format_line, match_lines, who_line
 from cogs.tournaments.standings import standings
 from cogs.tournaments.words import GOLD, ids, left, name_of, tournament_screen, when
@@ -57,13 +57,13 @@ def home(tournament: Tournament, fact: TournamentHome, texts: Texts) -> Screen:
             lines = _over(tournament, fact, texts)
         case _:
             lines = [_cancelled(tournament, texts)]
-    about = [format_line(_as_played(tournament), texts), box_line(tournament.setup, texts)]
+    about = [format_line(as_played(tournament), texts), box_line(tournament.setup, texts)]
     return tournament_screen(
         [*title, " ".join(about)], Text("\n".join(lines)), *_home_rows(tournament, texts)
     )
 
 
-def _as_played(tournament: Tournament) -> TournamentSetup:
+def as_played(tournament: Tournament) -> TournamentSetup:
     """Return the set-up with the rounds that a Swiss has: organizers may end it early."""
     setup = tournament.setup
     if setup.format != "swiss" or not tournament.stages:
@@ -292,6 +292,16 @@ def notice(tournament: Tournament, fact: Told, texts: Texts) -> Screen:
     elif event.kind == "paused":
         reason = name(str(event.data.get("reason", "")))
         text = texts("cups-notice-paused", reason=reason, **said)
+    elif event.kind == "ruled":
+        text = texts(
+            "cups-notice-ruled",
+            by=said["name"] if event.by is None else words.lord(tournament.known(event.by)),
+            table=event.data["number"],
+            round=words.round_name(tournament, event.data["stage"], event.data["round"], texts),
+            scores=ruled_scores(tournament, event, texts),
+            reason=name(str(event.data.get("reason", ""))),
+            **said,
+        )
     elif event.kind in ("closing", "reopened"):
         reason = name(str(event.data.get("reason", "")))
         key = "reopened-signup" if "start" in event.data else event.kind

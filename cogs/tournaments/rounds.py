@@ -13,7 +13,7 @@ from locales import name as safe_name
 from render.tournament_requests import RoundPicture, RoundRow
 from services.facts.tournament_lists import TournamentSeat
 from services.facts.tournament_posts import RoundPage, RoundTable
-from services.facts.tournaments import BRACKETS, Match, Round, Tournament
+from services.facts.tournaments import BRACKETS, Match, Round, Tournament, TournamentEvent
 from services.tournaments.formats import (
     THIRD,
     bracket,
@@ -302,6 +302,14 @@ def _results(tournament: Tournament, match: Match, texts: Texts) -> list[str]:
 
 def result(tournament: Tournament, entry: int, place: int, total: int, texts: Texts) -> str:
     return texts("cups-result", lord=words.names(entry, tournament), place=place, points=total)
+
+
+def ruled_scores(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
+    """List the scores of a ruling."""
+    found = sorted(event.data["scores"], key=lambda score: score["place"])
+    return texts.listed(
+        [result(tournament, one["entry"], one["place"], one["total"], texts) for one in found]
+    )
 
 
 def _buttons(fact: TournamentSeat, texts: Texts) -> list[Button | Link | None]:

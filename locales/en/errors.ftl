@@ -442,6 +442,15 @@ errors-which_cup = Several tournaments may be meant. Name one with the option â€
 errors-cup_phase-signup = { $cup } has not begun.
 errors-cup_phase-checkin = Sign-up for { $cup } is over, and it has not begun.
 errors-cup_phase-running = { $cup } has begun. That can't be done in it now.
+# $late: the last round that could be entered, or 0; $add: 1 if organizers can still add somebody
+errors-cup_phase-running-late = { $late ->
+    [0] { $cup } has begun, so you can't enter it any more.
+   *[other] { $cup } could be entered until round { $late } was paired.
+}{ $add ->
+    [0] {""}
+   *[other] {" "}Its organisers can still add you: write to one of them.
+}
+errors-cup_phase-running-next = No further round of { $cup } is to come.
 errors-cup_phase-over = { $cup } is over.
 errors-cup_phase-cancelled = { $cup } was called off.
 errors-cup_full = { $cup } has no free place.
@@ -508,9 +517,10 @@ errors-cup_act_early = { $lords } did not press [I am here] yet. Round 1 can beg
 errors-cup_act_few = Too few would take part in { $cup } now: it needs { $least }.
 errors-cup_act_going = { $cup } is not paused.
 errors-cup_act_playing = { $tables ->
-    [one] 1 table of { $cup } is
-   *[other] { $tables } tables of { $cup } are
-} still playing. The next round comes after that.
+    [0] Rounds of { $cup } are still to come, so no results can be confirmed yet. /organise panel says what comes next, and whether the event can be ended early.
+    [one] 1 table of { $cup } is still playing. Everything else comes after that.
+   *[other] { $tables } tables of { $cup } are still playing. Everything else comes after that.
+}
 errors-cup_act_round = { $cup } has no such round now.
 errors-cup_act_table = This round has no table { $number }.
 errors-cup_act_no_table = Nothing is being played there.

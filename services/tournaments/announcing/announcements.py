@@ -307,6 +307,12 @@ class _Posts:
         stage, ref = event.data["stage"], ref_of(event.data["stage"], event.data["round"])
         self._mark("round", ref)
         self._mark("bracket", stage)
+        if not event.data.get("reason"):  # an exchange pairs it again at once
+            return
+        undone = round_at(self._before, stage, event.data["round"])
+        sat = [number for match in undone.matches for number in match.entries]
+        entries = [self._tournament.entry(number) for number in (*sat, *undone.byes)]
+        self._call(event, "unpaired", [one for one in entries if one.state == "in"])
 
     def played(self, event: TournamentEvent) -> None:
         data = event.data
@@ -335,6 +341,8 @@ class _Posts:
             if event.by is None or lord.user != event.by.user
         ]
         self.notify(event, "ruled", lords)
+        if self._tournament.closes is not None:  # everybody was told what stands
+            self.post("notice", "thread", event.ordinal)
 
     def round_ended(self, event: TournamentEvent) -> None:
         data = event.data
@@ -370,6 +378,8 @@ class _Posts:
         self._mark("podium")
         self._mark_results(event.data["stage"])
         self.post("notice", "thread", event.ordinal)
+        played = [one for one in self._tournament.entries if one.state in ("in", "dropped")]
+        self._call(event, "reopened", played)
 
     def rewound(self, event: TournamentEvent) -> None:
         """Call those whose tables count no more; `_undo` turns pages of whole stages."""
@@ -412,6 +422,9 @@ class _Posts:
         """Post a notice of what is different from what was announced."""
         self._mark_open()
         self.post("notice", "thread", event.ordinal)
+        if event.data.get("rounds"):
+            playing = [one for one in self._tournament.entries if one.state == "in"]
+            self._call(event, "ended", playing)
 
     def _mark_open(self) -> None:
         for one in self._tournament.open_rounds:

@@ -137,6 +137,10 @@ _HOLDS: Final[dict[str, _Holds]] = {
     ),
     "autopilot": lambda tournament, entry, _row, event: _is_open(tournament, entry, event),
     "through": _goes_through,
+    "unpaired": lambda tournament, entry, _row, _event: (
+        entry.state == "in" and tournament.phase == "running" and tournament.undone is not None
+    ),
+    "reopened": lambda tournament, _entry, _row, _event: tournament.phase == "running",
     "absent": lambda tournament, entry, _row, _event: tournament.live and entry.state == "dropped",
     "asked": lambda _tournament, entry, row, _event: entry.live and entry.asked == row.user_id,
     **dict.fromkeys(

@@ -37,7 +37,11 @@ def first_round(tournament: Tournament, now: int) -> int:
         return 1
     late = _first_late_round(tournament)
     if late is None:
-        raise wrong_phase(tournament)
+        if tournament.phase != "running":
+            raise wrong_phase(tournament)
+        later = newcomers_round(tournament) is not None
+        until = tournament.setup.late if tournament.setup.format == "swiss" else 0
+        raise refusal(tournament, "cup_phase", phase="running", late=until, add=int(later))
     if tournament.phase == "running" and is_full(tournament):
         raise refusal(tournament, "cup_full")
     return late

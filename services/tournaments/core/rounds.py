@@ -15,7 +15,7 @@ from services.facts import Person
 from services.facts.tournaments import BRACKETS, Arrangement, Tournament
 from services.tournaments.core import clocks, schedule
 from services.tournaments.core.links import chained, next_seed, seed_of_round
-from services.tournaments.core.refusals import wrong_phase
+from services.tournaments.core.refusals import refusal, wrong_phase
 from services.tournaments.core.repository import write
 from services.tournaments.core.setups import FURTHER, last_slot
 from services.tournaments.core.table_assignment import DrawnTable, assign_tables
@@ -243,6 +243,6 @@ async def pair_now(
                 context, tournament, plan, wanted.seed, dates, by=person, reason=reason
             )
         if plan is None or isinstance(plan, TournamentEnd) or wanted.last:
-            break
+            raise refusal(tournament, "cup_phase", phase=tournament.phase, next=0)
         tournament = await carry_out(context, tournament, wanted)
     raise wrong_phase(tournament)

@@ -479,17 +479,19 @@ async def test_who_is_back_while_the_table_is_played_has_not_given_it_up(
     match = tournament.rounds[0].matches[0]
     game = await world.game_of(match.tables[0])
     await world.until(game.id, "2.1")
-    fact = await world.services.play.game(game.id)
-    user = fact.seat_on_turn.user
-    person = next(one for one in map(lord, match.entries) if one.id == user)
+    on_turn = (await world.services.play.game(game.id)).seat_on_turn
+    person = next(one for one in map(lord, match.entries) if on_turn and one.id == on_turn.user)
+    user = person.id
     await world.services.tournaments.leave(tournament.id, person)
-    fact = await world.services.play.game(game.id)
-    assert fact.table.seat_of(user).resigned
+    gone = (await world.services.play.game(game.id)).table.seat_of(user)
+    assert gone is not None
+    assert gone.resigned
     tournament = await getattr(world.services.tournaments, way)(tournament.id, person)
     await world.services.jobs.run_due()
     fact = await world.services.play.game(game.id)
-    seat = fact.table.seat_of(user)
-    assert (seat.present, seat.left_version, fact.seat_on_turn) == (True, None, seat)
+    seat = fact.seat_on_turn
+    assert seat is not None
+    assert (seat.user, seat.present, seat.left_version) == (user, True, None)
     screen = text_of(signup_screens.entered(tournament, user, texts()))
     assert "Your seat at table 1 of round 1 of 3 is yours again" in screen
 
