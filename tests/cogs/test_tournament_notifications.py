@@ -132,7 +132,7 @@ def test_no_call_has_a_hole() -> None:
     message = notifications._Message(made, story.told(event), EN)
     always = {*notifications._arguments(message), "mentions", "server"}
     gone = {*relevance.OF_ROUND, *relevance.OF_TABLE}
-    kinds = {"through": {"stage"}, "closing": {"stage"}}  # of every such event
+    kinds = {"through": {"stage"}, "closing": {"stage"}, "ended": {"stage"}}  # of every such event
     for entry in catalog.entries("en"):
         head, _, what = entry.key.removeprefix("cups-").partition("-")
         if entry.area == "cups" and head in ("call", "told"):

@@ -235,6 +235,8 @@ async def test_an_undone_pairing_makes_way_for_the_next(world: TournamentWorld) 
     await world.events(tournament.id, ("unpaired", {"stage": 1, "round": 1, **REASON}))
     (undone,) = await rows(world, tournament.id, "undone")
     assert undone.state == tournament_posts.OLD
+    (call,) = (row for row in await rows(world, tournament.id, "call") if row.ref == undone.ref)
+    assert (call.data["what"], sorted(call.data["entries"])) == ("unpaired", [1, 2, 3, 4])
     tables = [
         {"number": at, "group": 0, "entries": list(one.entries), "order": [], "seal": one.seal}
         for at, one in enumerate(paired.matches, 1)
