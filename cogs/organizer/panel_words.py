@@ -113,6 +113,8 @@ def need_lines(fact: OrganizerPanel, away: Collection[int], texts: Texts) -> lis
     if fact.role_gone:
         place.append(texts("organise-need-role"))
     place += _few_lines(fact.tournament, texts)
+    if _is_unseeded(fact.tournament) and not fact.judge:
+        place.append(texts("organise-need-seeds"))
     calls = [
         texts(
             "organise-need-call",
@@ -127,6 +129,13 @@ def need_lines(fact: OrganizerPanel, away: Collection[int], texts: Texts) -> lis
         calls.append(texts("organise-need-confirm"))
     found = [*place, *_left_lines(fact.tournament, away, texts), *calls]
     return found or [texts("organise-need-nothing")]
+
+
+def _is_unseeded(tournament: Tournament) -> bool:
+    """Whether organizers wanted to seed an event by hand, and have not yet."""
+    before = tournament.phase in ("signup", "checkin")
+    by_hand = tournament.setup.seeding == "hand" and not tournament.seeds
+    return before and by_hand and len(tournament.taking_part) > 1
 
 
 def _few_lines(tournament: Tournament, texts: Texts) -> list[str]:

@@ -476,6 +476,7 @@ organise-need-few = { $there ->
    *[other] **Only { $there } are here so far**
 }: with fewer than { $least } it is called off at { $at }. Call them with a message, or move the start.
 organise-need-confirm = **All tables are over.** Press **Confirm the results**, or correct what is wrong before they are final.
+organise-need-seeds = **Nobody is seeded yet.** Press **Seed the entries…** before round 1 begins; otherwise all follow by lot.
 organise-need-nothing = Nothing needs you.
 organise-need-gone = **The event's channel was deleted**, so the event stands still: no round begins. Choose another channel, and it goes on there.
 organise-need-role = **The role that one needs to enter was deleted**, so nobody can sign up. Let people enter without it, or add those who shall play.

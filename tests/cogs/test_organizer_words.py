@@ -184,6 +184,15 @@ def test_an_event_that_ended_early_is_announced_with_the_rounds_that_it_had() ->
     assert "Swiss, 5 rounds" in said(public_pages.home(story.tournament, home, EN))
     story.add("changed", setup={}, stage=1, rounds=2, reason="all want to stop")
     assert "Swiss, 2 rounds" in said(public_pages.home(story.tournament, home, EN))
+    assert "Swiss, 2 rounds" in said(event_screens.rules(story.tournament, EN))
+
+
+def test_the_panel_asks_for_the_seeding_that_was_announced() -> None:
+    story = Story(replace(SETUP, seeding="hand"))
+    story.enter(3)
+    assert "Nobody is seeded yet" in panel(story)
+    story.add("seeded", order=[2, 1])
+    assert "Nothing needs you" in panel(story)
 
 
 def test_after_the_last_round_the_panel_says_that_the_rest_comes() -> None:
