@@ -28,6 +28,7 @@ from cogs.courier.live_list import LiveLists
 from cogs.courier.pace import Pace
 from cogs.courier.post import Post
 from cogs.courier.tournaments import TournamentPosts
+from cogs.event_retries import until_done
 from services.core.shards import Share
 
 _log = structlog.get_logger()
@@ -167,6 +168,7 @@ class Castellan(discord.AutoShardedClient):
         self._workers: set[asyncio.Task[None]] = set()
         self._deleted: dict[int, tuple[int, int]] = {}  # messages, with server and channel
         self._deleting = asyncio.Lock()
+        self._noting = asyncio.Lock()
         self._looked_up = -inf  # when, by time.monotonic
         self._lost: dict[int, int] = {}  # since when each shard has had no connection
 
@@ -256,10 +258,14 @@ class Castellan(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         _log.info("client.ready", servers=len(self.guilds), shards=self.shard_count)
         await self.note_servers()
+        await until_done(self._gateway_back)
+        await until_done(self.awake_threads.reopen_all)
+        await until_done(lambda: self.app.services.lost_roles.look(self._has_role))
+
+    async def _gateway_back(self) -> None:
+        """Let what waited go on, unless a shard was lost (again) meanwhile."""
         if not self._lost:
             await self.app.services.outages.gateway_back()
-        await self.awake_threads.reopen_all()
-        await self.app.services.lost_roles.look(self._has_role)
 
     def _has_role(self, server: int, role: int) -> bool:
         guild = self.get_guild(server)
@@ -267,7 +273,7 @@ class Castellan(discord.AutoShardedClient):
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
         """Tell those whose open tables or tournaments are for a deleted role."""
-        await self.app.services.lost_roles.gone(role.guild.id, role.id)
+        await until_done(lambda: self.app.services.lost_roles.gone(role.guild.id, role.id))
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Hold back messages and clocks; discord.py repeats this event at each try to reconnect."""
@@ -284,7 +290,7 @@ class Castellan(discord.AutoShardedClient):
         if shard in self._lost:
             await self._fetch_servers()
             await self._reconnected(shard)
-            await self.awake_threads.reopen_all()
+            await until_done(self.awake_threads.reopen_all)
 
     async def _reconnected(self, shard: int) -> None:
         """Continue once every shard of this process is connected again."""
@@ -292,13 +298,22 @@ class Castellan(discord.AutoShardedClient):
             return
         since = self._lost.pop(shard)
         _log.info("client.back", shard=shard, seconds=self.app.clock.now() - since)
-        if not self._lost and self.is_ready():
-            await self.app.services.outages.gateway_back()
+        if self.is_ready():
+            await until_done(self._gateway_back)
 
     async def note_servers(self) -> None:
         """Note which servers we are in: games of the others are paused until we are back."""
-        there = [guild.id for guild in self.guilds if not guild.unavailable]
-        await self.app.services.absent_servers.seen(there)
+
+        async def note() -> None:
+            there = [guild.id for guild in self.guilds if not guild.unavailable]
+            await self.app.services.absent_servers.seen(there)
+
+        await self._in_order(note)
+
+    async def _in_order(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Note which servers we are in, after what was told before: leaving, then coming back."""
+        async with self._noting:
+            await until_done(work)
 
     async def _fetch_servers(self) -> None:
         """Fetch which servers we are in: a new session does not report one left meanwhile."""
@@ -308,20 +323,20 @@ class Castellan(discord.AutoShardedClient):
             _log.warning("client.servers_unknown", error=str(error))
             return
         out = {guild.id for guild in self.guilds if guild.unavailable}
-        await self.app.services.absent_servers.seen(mine - out)
+        await self._in_order(lambda: self.app.services.absent_servers.seen(mine - out))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self.app.services.absent_servers.lost(guild.id)
+        await self._in_order(lambda: self.app.services.absent_servers.lost(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.app.services.absent_servers.back(guild.id)
+        await self._in_order(lambda: self.app.services.absent_servers.back(guild.id))
 
     on_guild_unavailable, on_guild_available = on_guild_remove, on_guild_join
 
     async def on_thread_update(self, _before: discord.Thread, thread: discord.Thread) -> None:
         """Keep the threads of running games awake."""
         if thread.archived:
-            await self.awake_threads.archived(thread)
+            await until_done(lambda: self.awake_threads.archived(thread))
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """Note that a message of a table, a live list or a page of a tournament was deleted."""
@@ -333,11 +348,11 @@ class Castellan(discord.AutoShardedClient):
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """Have what goes on in a deleted thread posted elsewhere, at once."""
-        await self.awake_threads.deleted(event.thread_id)
+        await until_done(lambda: self.awake_threads.deleted(event.thread_id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Do the same for a channel."""
-        await self.awake_threads.deleted(channel.id)
+        await until_done(lambda: self.awake_threads.deleted(channel.id))
 
     async def _messages_deleted(self, server: int, channel: int, messages: Iterable[int]) -> None:
         """Find ours among deleted messages: Discord tells of everybody's, in all servers.
@@ -352,8 +367,10 @@ class Castellan(discord.AutoShardedClient):
                 some = dict(islice(self._deleted.items(), AT_ONCE))
                 self._deleted = dict(islice(self._deleted.items(), AT_ONCE, None))
                 servers = {of for of, _ in some.values()}
-                for message in sorted(await self.app.services.outbox.ours(some, servers)):
-                    await self._message_deleted(some[message][1], message)
+                look_up = partial(self.app.services.outbox.ours, some, servers)
+                for message in sorted(await until_done(look_up)):
+                    gone = partial(self._message_deleted, some[message][1], message)
+                    await until_done(gone)
 
     async def _message_deleted(self, channel: int, message: int) -> None:
         if await self.app.services.watching.lists.gone(message):

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
-from store._query import by, change, count, every, put, remove
+from store._query import by, change, count, every, first, put, remove
 from store.rows import DeedRow
 
 _deeds = schema.deeds
@@ -46,6 +46,13 @@ async def entries(connection: Connection, game: int, version: int, kind: str) ->
     """Return the entries of a kind of a version of a game."""
     query = by(_deeds, "game_id", "version", "kind")
     return await every(connection, DeedRow, query, game_id=game, version=version, kind=kind)
+
+
+async def has_kind(connection: Connection, game: int, user: int, kind: str) -> bool:
+    """Whether a person has an entry of a kind in a game."""
+    query = by(_deeds, "game_id", "user_id", "kind").limit(1)
+    key = {"game_id": game, "user_id": user, "kind": kind}
+    return await first(connection, DeedRow, query, **key) is not None
 
 
 async def latest(connection: Connection, user: int, limit: int) -> list[DeedRow]:

@@ -208,6 +208,7 @@ errors-takeback_off = This table has no takebacks.
 errors-takeback_played = { $lord } has already played, so your turn stays.
 errors-takeback_line = A new line was drawn since, so your turn stays.
 errors-takeback_tiles = New buildings were turned up since, so your turn stays.
+errors-takeback_sealed = Other tables play the same draw, so only a turn just ended that revealed nothing can be taken back.
 errors-takeback_none = There is no turn of yours to take back.
 errors-takeback_often = { $count ->
     [0] Taking a turn back needs a yes of everybody here.

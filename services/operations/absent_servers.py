@@ -57,8 +57,13 @@ class AbsentServers(Facade):
         if server in self.away:
             return
         self._context.away |= {server}
-        async with self._context.write() as tx:
-            await heartbeats.save_heartbeat(tx.connection, PulseRow(_name(server), tx.now, tx.now))
+        try:
+            async with self._context.write() as tx:
+                pulse = PulseRow(_name(server), tx.now, tx.now)
+                await heartbeats.save_heartbeat(tx.connection, pulse)
+        except BaseException:  # it was not noted, and is told again
+            self._context.away -= {server}
+            raise
         _log.warning("server.away", server=server)
 
     async def back(self, server: int) -> None:

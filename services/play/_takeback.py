@@ -72,20 +72,25 @@ def _turn_to_take_back(chair: Chair) -> LastTurn:
     if last.seat != chair.seat.seat:
         raise _not_the_last(chair, last)
     if last.laid:
-        raise Refused("takeback_line", {}, ("askback", "look"))
+        raise Refused("takeback_line", {}, _ways(chair))
     if last.turned:
-        raise Refused("takeback_tiles", {}, ("askback", "look"))
+        raise Refused("takeback_tiles", {}, _ways(chair))
     if last.by == "resigned":
         raise Refused("takeback_none", {}, ("look",))
     if last.received is not None:
         lord = lord_name(chair.fact.table.seats[last.received - 1])
-        raise Refused("takeback_played", {"lord": lord}, ("askback", "look"))
+        raise Refused("takeback_played", {"lord": lord}, _ways(chair))
     count, in_game = chair.live.taken_back(last)
     if count >= chair.fact.table.fair.takebacks:
-        raise Refused("takeback_often", {"count": count}, ("askback", "look"))
+        raise Refused("takeback_often", {"count": count}, _ways(chair))
     if in_game >= chair.fact.table.fair.takebacks_in_game:
-        raise Refused("takeback_game", {"count": in_game}, ("askback", "look"))
+        raise Refused("takeback_game", {"count": in_game}, _ways(chair))
     return last
+
+
+def _ways(chair: Chair) -> tuple[str, ...]:
+    """Return what is offered instead: to ask everybody, where that can be asked."""
+    return ("look",) if chair.fact.table.sealed else ("askback", "look")
 
 
 def _refuse_old(chair: Chair, last: LastTurn, version: int) -> None:
@@ -100,7 +105,7 @@ def _not_the_last(chair: Chair, last: LastTurn) -> Refused:
     if chair.seat.seat not in [turn.seat for turn in turns]:
         return Refused("takeback_none", {}, ("look",))
     lord = lord_name(chair.fact.table.seats[last.seat - 1])
-    return Refused("takeback_played", {"lord": lord}, ("askback", "look"))
+    return Refused("takeback_played", {"lord": lord}, _ways(chair))
 
 
 async def _write(

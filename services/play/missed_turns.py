@@ -113,10 +113,10 @@ async def excuse(context: ServiceContext, missed: Missed) -> None:
         found = await context.presence_soon(table.server, table.channel, missed.user)
     if found == "unknown":
         return
+    if found == "sees":
+        await _note_seen(context, missed.game, missed.user)
+        return
     async with context.write() as tx:
-        if found == "sees":
-            await note_return(tx, missed.game, missed.user)
-            return
         seats = await tables.seats(tx.connection, table.id)
         if any(one.user_id == missed.user and one.absent_since is not None for one in seats):
             where = (tx.connection, missed.game, missed.user)
@@ -144,11 +144,20 @@ async def ask_again(context: ServiceContext, job: JobRow) -> bool:
 async def _ask_again(context: ServiceContext, table: TableFact, entry: DeedRow) -> None:
     async with context.asking:
         found = await context.presence_soon(table.server, table.channel, entry.user_id)
-    async with context.write() as tx:
-        if found == "sees":
-            await note_return(tx, entry.game_id, entry.user_id)
-        elif found == "unknown":
+    if found == "sees":
+        await _note_seen(context, entry.game_id, entry.user_id)
+    elif found == "unknown":
+        async with context.write() as tx:
             await tx.plan(tx.now + AGAIN, KEPT_OUT, game_id=entry.game_id, ref=entry.version)
+
+
+async def _note_seen(context: ServiceContext, game: int, user: int) -> None:
+    """Note the return of a lord who sees the table; most were never kept from it."""
+    async with context.read() as connection:
+        kept_out = await reliability_log.has_kind(connection, game, user, KEPT_OUT)
+    if kept_out:
+        async with context.write() as tx:
+            await note_return(tx, game, user)
 
 
 async def note_return(tx: Transaction, game: int, user: int) -> None:

@@ -87,6 +87,8 @@ async def still_asked(
     if row.kind == "time":
         return bool(data["began"] == live.row.turn_version)
     if row.kind == "takeback":
+        if table.sealed:  # it was asked in an earlier release
+            return False
         rows = without_takebacks(await games.moves(connection, live.row.id))
         return any(move.version == data["version"] for move in rows)
     if row.kind == "replace":
@@ -111,13 +113,17 @@ async def _takeback(tx: Transaction, chair: Chair, _proposal: Proposal) -> Prepa
 def turns_to_cancel(chair: Chair, moves: Sequence[MoveRow]) -> tuple[int, int]:
     """Return the version of a lord's latest turn, and how many turns are taken back with it.
 
-    Refused: takeback_off, takeback_free (no vote is needed), takeback_none.
+    Nothing is put to the vote where other tables play the same draw: who has seen what comes would
+    play again with that. Refused: takeback_off, takeback_free (no vote is needed),
+    takeback_sealed, takeback_none.
     """
     table, seat = chair.fact.table, chair.seat.seat
     if not table.setup.takeback:
         raise Refused("takeback_off", {}, ("look",))
     if chair.fact.may_take_back == seat:
         raise Refused("takeback_free", {}, ("takeback",))
+    if table.sealed:
+        raise Refused("takeback_sealed", {}, ("look",))
     turns = {row.version: row for row in without_takebacks(moves) if not receives(row)}
     own = [row for row in turns.values() if row.seat == seat]
     if not own or own[-1].made_by == "resigned":

@@ -46,9 +46,10 @@ async def propose(context: ServiceContext, press: Press, proposal: Proposal) -> 
 
     Refused: vote_open, vote_alone (nobody else has a seat), vote_again (the same was refused; data
     at: when it can be asked again); of a takeback takeback_off, takeback_free (no vote is needed),
-    takeback_none; of a pause no_clock, paused, bad_until (data days: at most so many); of a
-    replacement not_idle, lord_away, guest_seated, guest_many (all: data lord), lord_unknown; of
-    more time no_clock, time_limit (data hours: at most so many), time_enough.
+    takeback_sealed (others play the same draw), takeback_none; of a pause no_clock, paused,
+    bad_until (data days: at most so many); of a replacement not_idle, lord_away, guest_seated,
+    guest_many (all: data lord), lord_unknown; of more time no_clock, time_limit (data hours: at
+    most so many), time_enough.
     """
     async with context.locked("game", press.game):
         async with context.write() as tx:

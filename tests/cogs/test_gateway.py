@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from math import inf
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
 
+from cogs import event_retries
 from cogs.client import Castellan
+from services.facts import NoRoom, Refused
 from tests.helpers.clock import ManualClock
 
 
@@ -32,6 +36,10 @@ class Half(Castellan):
 
     def __init__(self, outages: Outages, *, ready: bool = True) -> None:
         self._lost: dict[int, int] = {}
+        self._noting = asyncio.Lock()
+        self._deleting = asyncio.Lock()
+        self._deleted: dict[int, tuple[int, int]] = {}
+        self._looked_up = -inf
         self._is_ready = ready
         services = SimpleNamespace(outages=outages)
         self.app: Any = SimpleNamespace(services=services, clock=ManualClock())
@@ -69,3 +77,89 @@ async def test_shards_that_connect_at_the_start_are_told_together() -> None:
     await client.on_shard_ready(0)
     await client.on_shard_ready(1)
     assert outages.told == ["lost"]
+
+
+def busy(*after: object) -> AsyncMock:
+    """Return a service that fails twice, as with a busy database, and then answers."""
+    return AsyncMock(side_effect=[Refused("busy"), NoRoom(), *after])
+
+
+async def test_a_busy_database_loses_no_event(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord tells of each only once: whatever writes is done again until it worked."""
+    paused = AsyncMock()
+    monkeypatch.setattr(event_retries, "pause", paused)
+    client: Any = Half(Outages())
+    services = client.app.services
+    server, channel, message = SimpleNamespace(id=1), SimpleNamespace(id=2), 3
+    client._connection, client.shard_count = SimpleNamespace(guilds=[]), 1
+    services.outages = SimpleNamespace(gateway_back=busy(None))
+    services.absent_servers = SimpleNamespace(seen=busy(None), lost=busy(None), back=busy(None))
+    services.lost_roles = SimpleNamespace(look=busy(None), gone=busy(None))
+    services.outbox = SimpleNamespace(ours=busy([message]), message_gone=busy(None))
+    services.watching = SimpleNamespace(lists=SimpleNamespace(gone=AsyncMock(return_value=False)))
+    posts = SimpleNamespace(gone=AsyncMock(return_value=False))
+    services.tournaments = SimpleNamespace(posts=posts)
+    services.tables = SimpleNamespace(table_in=AsyncMock())
+    client.awake_threads.reopen_all = busy(None)
+    await client.on_ready()
+    await client.on_guild_remove(server)
+    await client.on_guild_join(server)
+    await client.on_guild_role_delete(SimpleNamespace(guild=server, id=4))
+    client.awake_threads.archived = busy(None)
+    await client.on_thread_update(None, SimpleNamespace(archived=True))
+    for told in (
+        client.on_guild_channel_delete(channel),
+        client.on_raw_thread_delete(SimpleNamespace(thread_id=2)),
+    ):
+        client.awake_threads.deleted = busy(None)
+        await told
+        assert client.awake_threads.deleted.await_count == 3
+    event = SimpleNamespace(guild_id=1, channel_id=2, message_id=message)
+    await client.on_raw_message_delete(event)
+    done = [
+        *(services.outages.gateway_back, services.absent_servers.seen),
+        *(services.absent_servers.lost, services.absent_servers.back),
+        *(services.lost_roles.look, services.lost_roles.gone),
+        *(services.outbox.ours, services.outbox.message_gone),
+        *(client.awake_threads.reopen_all, client.awake_threads.archived),
+    ]
+    assert [one.await_count for one in done] == [3] * len(done)
+    assert [one.args[0] for one in paused.await_args_list] == [1.0, 2.0] * 12
+
+
+async def test_a_server_left_and_joined_again_is_told_in_that_order(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However busy the database is: otherwise the server would count as left for good."""
+    told, waiting, go_on = [], asyncio.Event(), asyncio.Event()
+
+    async def pause(_seconds: float) -> None:
+        waiting.set()
+        await go_on.wait()
+
+    async def lost(_server: int) -> None:
+        if not waiting.is_set():
+            raise Refused("busy")
+        told.append("lost")
+
+    async def back(_server: int) -> None:
+        told.append("back")
+
+    monkeypatch.setattr(event_retries, "pause", pause)
+    client: Any = Half(Outages())
+    client.app.services.absent_servers = SimpleNamespace(lost=lost, back=back)
+    left = asyncio.create_task(client.on_guild_remove(SimpleNamespace(id=1)))
+    await waiting.wait()
+    joined = asyncio.create_task(client.on_guild_join(SimpleNamespace(id=1)))
+    await asyncio.sleep(0)
+    go_on.set()
+    await asyncio.gather(left, joined)
+    assert told == ["lost", "back"]
+
+
+async def test_what_is_refused_for_another_reason_is_not_repeated() -> None:
+    """It would be refused for ever."""
+    work = AsyncMock(side_effect=Refused("gone"))
+    with pytest.raises(Refused):
+        await event_retries.until_done(work)
+    assert work.await_count == 1

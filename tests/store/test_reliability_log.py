@@ -19,6 +19,8 @@ async def test_a_person_has_one_entry_a_version(connection: Connection) -> None:
     of = (mine.game_id, mine.version)
     assert mine in await reliability_log.entries(connection, *of, mine.kind)
     assert await reliability_log.entries(connection, *of, "kept_out") == []
+    assert await reliability_log.has_kind(connection, game, ANN, "on_time")
+    assert not await reliability_log.has_kind(connection, game, ANN, "silent")
     assert await reliability_log.latest(connection, BEN, 9) == [theirs]
 
 

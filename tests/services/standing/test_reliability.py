@@ -12,6 +12,7 @@ from services.facts import Person, Press, Refused
 from services.facts.limits import DEFAULTS, Limit
 from services.facts.people import ReliabilityFact
 from services.facts.tables import NO_LIMIT, Pace, Setup
+from services.play.missed_turns import Missed, excuse
 from services.standing.reliability import at_once, percent
 from services.statistics.updates import outcome_in
 from store import reliability_log
@@ -193,6 +194,16 @@ async def test_who_is_kept_from_the_table_loses_no_reliability(
         live = await load(world.services.context, connection, game.id)
         outcome = await outcome_in(connection, live)
     assert outcome.seats[seat.seat - 1].fate == fate
+
+
+async def test_a_missed_turn_of_a_lord_who_sees_the_table_writes_nothing_more(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nearly all do: the one writer of all servers is not taken to change nothing."""
+    game = await world.start(Setup(lords=2, pace=Pace("turn", turn=DAY), missed=3))
+    context, user = world.services.context, (await world.on_turn(game.id)).id
+    monkeypatch.setattr(context, "write", None)
+    await excuse(context, Missed(game.table, game.id, 1, user))
 
 
 @pytest.mark.parametrize("found", ["gone", "blind"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
+from contextlib import suppress
 from dataclasses import replace
 
 from cogs.organizer import act_forms
@@ -13,7 +14,8 @@ from cogs.records import screens as record_screens
 from cogs.screen import text_of
 from cogs.tournaments import rounds
 from locales import texts
-from services.facts import Person
+from services.facts import Person, Press, Refused
+from services.facts.games import Proposal
 from services.facts.news import EndNews
 from services.facts.replay import Source
 from services.facts.tables import Pace, Setup
@@ -22,6 +24,7 @@ from services.facts.tournaments import Lord, Match
 from services.tournaments.announcing import page_facts
 from services.tournaments.files import exports
 from store import games as store_games
+from store import tables
 from tests.helpers.exported import exported
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
@@ -259,3 +262,36 @@ async def test_a_deletion_of_data_unsees_no_draw(world: TournamentWorld) -> None
         await world.services.privacy.delete(seen.id, lambda _: "A former lord")
         act = Act("replace", "Ill", user=victim.id, other=seen)
         await refused("cup_act_seen", world.services.tournaments.preview(tournament, EVE, act))
+
+
+async def test_no_vote_goes_back_over_a_draw_that_others_play(world: TournamentWorld) -> None:
+    """Nor one that was asked before an update; the lord of a turn just ended is free as ever."""
+    table = replace(CLOCK, takeback=True)
+    tournament = await world.begun(4, duplicate=True, table=table)
+    number = tournament.rounds[0].matches[0].tables[0]
+    async with world.services.context.read() as connection:
+        (row,) = await store_games.games_of_table(connection, number)
+    for _ in range(7):
+        await world.quickly(row.id)
+    play = world.services.play
+    fact = await play.game(row.id)
+    people = [Person(seat.user or 0, seat.name or "") for seat in fact.table.seats]
+    asked = [
+        one for one in people if fact.table.seats[(fact.may_take_back or 0) - 1].user != one.id
+    ]
+    for person in asked:
+        assert not (await play.menu(row.id, person)).ask_back
+        await refused("takeback_sealed", play.turns_back(row.id, person))
+        await refused("takeback_sealed", play.propose(Press(row.id, person), Proposal("takeback")))
+        found = await refused("takeback_played", play.takeback(Press(row.id, person)))
+        assert "askback" not in found.offers
+    before = fact.version
+    async with world.services.context.write() as tx:
+        await tables.change_table(tx.connection, number, sealed=0)
+    vote = await play.propose(Press(row.id, asked[0]), Proposal("takeback"))
+    async with world.services.context.write() as tx:
+        await tables.change_table(tx.connection, number, sealed=1)
+    (other,) = [one for one in people if one != asked[0]]
+    with suppress(Refused):
+        await play.answer_vote(vote.id, other, agree=True)
+    assert (await play.game(row.id)).version == before
