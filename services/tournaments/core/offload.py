@@ -29,17 +29,19 @@ async def remembered(
     context: ServiceContext,
     tournament: Tournament,
     function: Callable[..., Result],
-    *given: int | None,
+    stage: int,
+    *given: int,
 ) -> Result:
-    """Return the result of a pure module-level function of a stored tournament.
+    """Return the result of a pure module-level function of a stage of a stored tournament.
 
     It is computed once for each version, unless others push it out of memory. Names change without
     a new version, when a lord has their data deleted; then the entries are others.
     """
-    key = (function.__qualname__, tournament.id, *given)
+    key = (function.__qualname__, tournament.id, stage, *given)
     found = context.computed.pop(key, None)
     if found is None or found[0] != tournament.version or found[1] is not tournament.entries:
-        result = await offload(context, work(tournament), function, tournament, *given)
+        entries = work(tournament, stage)
+        result = await offload(context, entries, function, tournament, stage, *given)
         found = tournament.version, tournament.entries, result
     context.computed[key] = found
     if len(context.computed) > KEPT:
@@ -48,7 +50,7 @@ async def remembered(
     return known
 
 
-def work(tournament: Tournament) -> int:
-    """Return how much there is to compute, as a number of entries."""
-    tables = sum(len(one.matches) for one in tournament.rounds)
+def work(tournament: Tournament, stage: int) -> int:
+    """Return how much there is to compute about a stage, as a number of entries."""
+    tables = sum(len(one.matches) for one in tournament.rounds_of(stage))
     return max(len(tournament.entries), tables // TABLES_PER_ENTRY)
