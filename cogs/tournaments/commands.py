@@ -129,9 +129,12 @@ async def do_show(ask: Ask, tournament: int) -> None:
     """Show an event: its state, the reader's state, what they can do."""
     fact = await _fetch(ask, tournament)
     address = None
-    if fact.message is not None:
+    state = ask.app.services.context.channel_state(fact.server, fact.channel)
+    if fact.message is not None and state != "gone":
         address = discord_url(fact.server, fact.channel, fact.message)
-    await ask.show(event_screens.event(fact, ask.user, ask.texts, address=address))
+    await ask.show(
+        event_screens.event(fact, ask.user, ask.texts, address=address, gone=state == "gone")
+    )
 
 
 @handles(TOURNAMENT, "list")

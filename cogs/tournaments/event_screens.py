@@ -159,12 +159,24 @@ def _people(tournament: Tournament, which: str, texts: Texts) -> str:
     )
 
 
-def event(tournament: Tournament, user: int, texts: Texts, *, address: str | None = None) -> Screen:
-    """Show an event: its state, the reader's state, and what they can do."""
+def event(
+    tournament: Tournament,
+    user: int,
+    texts: Texts,
+    *,
+    address: str | None = None,
+    gone: bool = False,
+) -> Screen:
+    """Show an event: its state, the reader's state, and what they can do.
+
+    `gone`: its channel was deleted.
+    """
     entry = tournament.entry_of(user)
     lines = [texts("cups-show-title", name=name_of(tournament)), _phase(tournament, texts)]
     if address is not None:
         lines.append(texts("cups-show-address", url=address))
+    elif gone and tournament.live:
+        lines.append(texts("cups-show-gone"))
     if entry is not None and tournament.live:
         here_ = tournament.phase == "checkin" and tournament.setup.checkin and entry.here
         state = "here" if here_ and entry.state == "in" else entry.state

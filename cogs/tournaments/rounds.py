@@ -259,6 +259,8 @@ def mine(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
         lines.append(texts("cups-mine-tied"))
     if not match.over:
         lines += _state(tournament, one, texts)
+        if fact.gone:
+            lines.append(texts("cups-mine-gone"))
         lines.append(small(texts("cups-mine-seal", seal=match.seal)))
     return tournament_screen(lines, row(*_buttons(fact, texts)))
 
@@ -315,7 +317,7 @@ def ruled_scores(tournament: Tournament, event: TournamentEvent, texts: Texts) -
 def _buttons(fact: TournamentSeat, texts: Texts) -> list[Button | Link | None]:
     id, match = ids(fact.tournament), fact.match
     look = why = None
-    if fact.tables:
+    if fact.tables and not fact.gone:
         url = discord_url(fact.tables[-1].server, fact.tables[-1].home)
         look = Link(texts.plain("cups-button-look"), url)
     if match is not None:

@@ -66,7 +66,8 @@ class TournamentSeat:
     """The seat of an entry in its tournament's latest round: a match, a bye, or neither.
 
     `tables` are those of the match, by game; the last is the current or the last one. `why` is the
-    result of `services.tournaments.pairing.why`; None without a match.
+    result of `services.tournaments.pairing.why`; None without a match. `gone`: their channel was
+    deleted, so that they go on in direct messages.
     """
 
     tournament: Tournament
@@ -76,3 +77,4 @@ class TournamentSeat:
     bye: bool = False
     tables: tuple[TableFact, ...] = ()
     why: Any = None
+    gone: bool = False

@@ -190,7 +190,8 @@ async def test_without_a_channel_each_is_told_once_and_of_the_end(
     await handled("on_guild_channel_delete")
 
     def told(who: str) -> list[str]:
-        return [bare(one) for one in stage.directs(who)[before[who] :]]
+        said = [bare(one) for one in stage.directs(who)[before[who] :]]
+        return [text for text in said if "was deleted" not in text]
 
     for _ in range(3):
         await stage.to(stage.clock.now() + HOUR)
@@ -268,6 +269,44 @@ async def test_without_a_channel_nothing_begins_and_its_organizer_is_told_once(
     homes = {one.name: one.parent for one in stage.threads() if " R2 " in one.name}
     there = stage.channel("lobby" if how == "gone" else "games").id
     assert homes == {"Autumn Cup R2 T1": there, "Autumn Cup R2 T2": there}
+
+
+async def test_lords_are_told_once_how_it_goes_on_and_nothing_links_to_what_is_deleted(
+    stage: TournamentStage,
+) -> None:
+    """First that their games go on by direct message, then where they are."""
+    stage.host = stage.lord(1)
+    tournament = await stage.begun(4, rounds=2, checkin=False)
+    await stage.settle()
+    lost = {stage.channel(one).id for one in ("games", stage.thread())}
+    lost |= {one.id for one in stage.threads()}
+    stage.sandbox.faults.delete_channel("games")
+    await stage.client.wait_for("guild_channel_delete")
+    await handled("on_guild_channel_delete")
+    await stage.settle()
+    names = ("Ann", "Ben", "Cara", "Dan")
+
+    def told(what: str) -> list[int]:
+        return [sum(what in bare(one) for one in stage.directs(who)) for who in names]
+
+    async def screens() -> list[str]:
+        found = [await stage.command("Ben", "lobby", f"cup {one}") for one in ("show", "table")]
+        assert not [id for id in lost for one in found if str(id) in repr(one)]
+        return [bare(one) for one in found]
+
+    assert told("your place is safe") == [0, 1, 1, 1]  # Ann, who runs it, is told to choose
+    assert all("go on by direct message" in one or "goes on by" in one for one in await screens())
+    await stage.client.awake_threads.deleted(tournament.channel)
+    await stage.to(stage.clock.now() + HOUR)
+    assert told("your place is safe") == [0, 1, 1, 1]
+    lobby = stage.channel("lobby").id
+    move = Act("channel", "it was deleted", channel=lobby)
+    await stage.services.tournaments.do(tournament.id, stage.host, move)
+    await stage.settle()
+    stage.home = "lobby"
+    assert told(f"goes on in <#{lobby}>") == [0, 1, 1, 1]  # Ann has chosen it
+    assert not [one for one in await screens() if "direct message" in one]
+    assert f"/{lobby}" in repr(await stage.command("Ben", "lobby", "cup table"))
 
 
 async def test_the_channel_for_tables_serves_where_none_is_chosen_for_events(

@@ -1,6 +1,6 @@
 """Move a tournament's posts if their thread or channel was deleted."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 from services.core.context import ServiceContext
@@ -8,7 +8,7 @@ from services.core.json_codec import server_from_json
 from services.core.transaction import Transaction
 from services.facts import Refused
 from services.facts.tournament_posts import Told, TournamentPost
-from services.facts.tournaments import Tournament
+from services.facts.tournaments import Lord, Tournament
 from services.tournaments.announcing import announcements
 from services.tournaments.announcing.notifications import row_of
 from store import games, people, tables, tournament_games, tournament_posts, tournaments
@@ -35,8 +35,12 @@ async def thread_lost(tx: Transaction, tournament: Tournament, thread: int, wait
     if tournament.log == thread:
         await tournaments.change_tournament(tx.connection, tournament.id, log_id=None)
     for row in await tournament_posts.posts_of(tx.connection, tournament.id, announcements.PAGES):
-        if row.channel_id == thread and _is_current(tournament, row):
+        if row.channel_id != thread:
+            continue
+        if _is_current(tournament, row):
             await post_again(tx, row.id, wait)
+        else:  # nothing links to it any more
+            await tournament_posts.change_post(tx.connection, row.id, message_id=None)
     if tournament.log == thread:
         await _restart_log(tx, tournament)
     tx.woken.add("posted")
@@ -46,7 +50,7 @@ async def moved(context: ServiceContext, tx: Transaction, tournament: Tournament
     """Move a tournament whose channel was deleted to the server's channel for tournaments.
 
     Or to its channel for tables; its tables in play move along. False: neither can be used, so its
-    organizers are notified.
+    organizers are notified, and the lords hear how their games go on.
     """
     server = tournament.server
     settings = server_from_json(await people.server_settings(tx.connection, server))
@@ -55,6 +59,8 @@ async def moved(context: ServiceContext, tx: Transaction, tournament: Tournament
     channel = next((one for one in others if context.channel_state(server, one) == "open"), None)
     if channel is None:
         await notify_organizers(tx, tournament, "gone", channel=tournament.channel)
+        organizers = {one.user for one in tournament.organizers}
+        await _notify(tx, tournament, "homeless", tournament.channel, but=organizers)
         return False
     await move_to(tx, tournament, channel)
     return True
@@ -74,10 +80,17 @@ async def leave_for(tx: Transaction, tournament: Tournament, channel: int) -> No
         await tournament_posts.add_posts(tx.connection, [row], tx.now)
 
 
-async def move_to(tx: Transaction, tournament: Tournament, channel: int) -> None:
-    """Move a tournament to a channel: what is going on is posted there, and its tables go along."""
+async def move_to(tx: Transaction, tournament: Tournament, channel: int, by: int = 0) -> None:
+    """Move a tournament to a channel: what is going on is posted there, and its tables go along.
+
+    Everybody but the one who moved it hears where it is now.
+    """
     await _move_posts(tx, tournament, channel)
+    for row in await tournament_posts.posts_of(tx.connection, tournament.id, announcements.PAGES):
+        if row.channel_id not in (None, channel):  # nothing links to what nobody can see any more
+            await tournament_posts.change_post(tx.connection, row.id, message_id=None)
     await tournament_games.move(tx.connection, tournament.id, channel)
+    await _notify(tx, tournament, "rehomed", channel, but={by})
 
 
 async def _move_posts(tx: Transaction, tournament: Tournament, channel: int) -> None:
@@ -111,13 +124,29 @@ async def notify_organizers(
     tx: Transaction, tournament: Tournament, what: str, **about: int
 ) -> None:
     """Notify each organizer once: the channel is "gone", or "shut" to us; the "role" is gone."""
-    data = {"what": what, "entries": [0], **about}
+    await _write_once(tx, tournament, tournament.organizers, {"what": what, **about})
+
+
+async def _notify(
+    tx: Transaction, tournament: Tournament, what: str, channel: int, but: Collection[int]
+) -> None:
+    """Notify everybody who takes part once where it goes on: "rehomed", or "homeless"."""
+    playing = (lord for one in tournament.entries if one.live for lord in one.lords)
+    concerned = (*tournament.organizers, *playing)
+    lords = [one for one in concerned if one.user not in but]
+    await _write_once(tx, tournament, lords, {"what": what, "channel": channel})
+
+
+async def _write_once(
+    tx: Transaction, tournament: Tournament, lords: Iterable[Lord], about: Json
+) -> None:
+    """Write something about a live tournament to people who have not had it yet."""
+    data = {"entries": [0], **about}
     told = await tournament_posts.posts_of(tx.connection, tournament.id, ("told",))
     known = {row.user_id for row in told if row.data == data}
-    organizers = [one for one in tournament.organizers if one.account and one.user not in known]
-    if tournament.live and organizers:
-        messages = [(one.user, data) for one in organizers]
-        await _write_to(tx, tournament, tournament.version, messages)
+    users = dict.fromkeys(one.user for one in lords if one.account and one.user not in known)
+    if tournament.live and users:
+        await _write_to(tx, tournament, tournament.version, ((user, data) for user in users))
 
 
 async def _write_to(

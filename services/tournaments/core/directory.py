@@ -299,6 +299,10 @@ async def seat(
                     match,
                     tables=facts,
                     why=await _reason(context, tournament, match, entry),
+                    gone=any(
+                        context.channel_state(one.server or 0, one.channel) == "gone"
+                        for one in facts[-1:]
+                    ),
                 )
             if entry.number in one.byes:
                 return TournamentSeat(tournament, entry, one, bye=True)

@@ -202,7 +202,7 @@ async def _move_channel(case: Case) -> Plan:
     if _state_of(case, tournament.channel) == "open":
         leave = partial(relocation.leave_for, channel=channel)
         return Plan(case.effect(), (case.event("channel", channel=channel),), then=follow_up(leave))
-    move = partial(relocation.move_to, channel=channel)
+    move = partial(relocation.move_to, channel=channel, by=case.person.id)
     effect = case.effect(**_count_tables(tournament))
     return Plan(effect, (case.event("channel", channel=channel),), then=follow_up(move))
 
