@@ -17,6 +17,7 @@ from services.tournaments.announcing import announcements
 from services.tournaments.core import schedule
 from services.tournaments.core.events import apply_events
 from services.tournaments.core.json_codec import event_from_row, row_from_event
+from services.tournaments.core.seat_marks import mark_seats
 from store import Connection, tournaments
 from store.rows import TournamentLordRow, TournamentRow
 
@@ -89,6 +90,8 @@ async def write(
     if not await tournaments.append(tx.connection, rows, phase=after.phase, ended_at=after.ended):
         raise Refused("busy", offers=("look",))
     await _store_participants(tx, tournament, after)
+    if after.entries is not tournament.entries and after.rounds:
+        await mark_seats(tx, tournament, after)
     await announcements.note(tx, tournament, after, new)
     await plan_tournament_digests(tx, after, new)
     if schedule.steps(after, tx.now):

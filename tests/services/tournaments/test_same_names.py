@@ -13,6 +13,7 @@ from services.core.context import ServiceContext
 from services.facts import Person, Refused
 from services.facts.names import folded, meant
 from services.facts.tables import Setup
+from services.facts.tournament_acts import Act
 from services.facts.tournaments import Tournament
 from services.tournaments.core import repository
 from services.tournaments.files import checking
@@ -107,6 +108,36 @@ async def test_at_their_tables_they_bear_the_numbers_of_their_entries(
     assert "A former lord" in {one.name for one in (await world.game_of(table)).table.seats}
     with sqlite3.connect(world.path) as base:
         assert "Alexander" not in "\n".join(base.iterdump())
+
+
+@pytest.mark.parametrize("how", ["substitute", "name", "name elsewhere first"])
+async def test_namesakes_who_come_late_are_told_apart_at_tables_in_play(
+    world: TournamentWorld, how: str
+) -> None:
+    """Both of them, as everywhere in the event, whichever arrived first; so in what is typed."""
+    tournament = await entered(world, "Alex", "Ben", size=2, rounds=1)
+    await world.to(tournament.start)
+    (match,) = (await world.tournament(tournament.id)).rounds[0].matches
+    if how == "substitute":
+        act = Act("replace", "ill", user=101, other=Person(777, "ALEX", server=SERVER))
+        await world.services.tournaments.do(tournament.id, EVE, act)
+        invited = (await world.tournament(tournament.id)).invitations[-1].number
+        await world.services.tournaments.answer_organizers(
+            tournament.id, Person(777, "ALEX", server=SERVER), yes=True, invitation=invited
+        )
+    else:
+        named = Person(101, "ALEX", server=SERVER)
+        first, second = world.services.tournaments.take_name, world.services.play.take_name
+        for take in (second, first) if how == "name" else (first, second):
+            await take(named)
+    both = {"#1 Alex", "#2 ALEX"}
+    assert set(shown(await world.tournament(tournament.id))) == both
+    game = await world.game_of(match.tables[-1])
+    assert set(game.view.names) == {seat.name for seat in game.table.seats} == both
+    if how != "substitute":
+        await world.services.take_name(Person(101, "Ben", server=SERVER))
+        game = await world.game_of(match.tables[-1])
+        assert set(game.view.names) == {"Alex", "Ben"}
 
 
 async def test_an_entry_takes_over_the_name_that_its_lord_has_now(world: TournamentWorld) -> None:
