@@ -111,9 +111,10 @@ def played(one: PlayedFact, texts: Texts) -> str:
         "points": one.points,
         "when": f"<t:{one.at}:R>",
     }
+    key = "annals-recent-left" if one.left else "annals-recent"
     if one.change is None:
-        return texts("annals-recent", **said)
-    return texts("annals-recent-rated", change=signed(one.change), **said)
+        return texts(key, **said)
+    return texts(f"{key}-rated", change=signed(one.change), **said)
 
 
 def _trophies(fact: ProfileFact, texts: Texts) -> Iterator[str]:

@@ -82,6 +82,8 @@ annals-recent-rated = { $table }: place { $place } of { $of }, { $points ->
     [one] 1 point
    *[other] { $points } points
 } ({ $change }) { $when }
+annals-recent-left = { $table }: not played to the end { $when }
+annals-recent-left-rated = { $table }: not played to the end ({ $change }) { $when }
 annals-trophies-title = Trophies
 # $trophy: its name, $about: what it is for
 annals-trophy = **{ $trophy }** · { $about }

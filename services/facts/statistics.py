@@ -155,7 +155,7 @@ class PlotPoint:
 
 @dataclass(frozen=True, slots=True)
 class PlayedFact:
-    """A game that a lord finished; `change` is its effect on the rating, as shown.
+    """A game that a lord finished, or `left`; `change` is its effect on the rating, as shown.
 
     `game` is None if the reader may not open it.
     """
@@ -168,6 +168,7 @@ class PlayedFact:
     points: int
     at: int
     change: int | None = None
+    left: bool = False
 
 
 @dataclass(frozen=True, slots=True)

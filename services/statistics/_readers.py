@@ -93,6 +93,7 @@ def played(
         game=row.game_id if row.game_id in names else None,
         table=names.get(row.game_id, ""),
         box=row.box,
+        left=row.fate in LEFT,
         place=of if row.fate in LEFT else row.place,
         of=of,
         points=row.points,

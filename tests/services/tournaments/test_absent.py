@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
+from dataclasses import replace
 
 import pytest
 
+from cogs.statistics import profile_screens
+from cogs.tournaments import rounds
 from services.facts import Press
 from services.facts.tables import NO_LIMIT, Setup
 from services.facts.tournament_acts import Act
@@ -14,8 +17,9 @@ from services.facts.tournaments import Tournament
 from services.tournaments import scores
 from services.tournaments.files.checking import findings
 from store import tournaments
+from tests.cogs.scenes import EN
 from tests.helpers.tournaments import DAY, TournamentWorld, lord
-from tests.helpers.world import EVE, best
+from tests.helpers.world import EVE, SERVER, best
 
 SHORT = Setup("discovery", 2, takeback=False, pace=NO_LIMIT)
 SOON = 15 * 60
@@ -152,3 +156,31 @@ async def test_turns_before_the_seat_was_lost_count_more_than_none(world: Tourna
     assert sleeper not in tournament.best
     _, data = await world.services.tournaments.export(tournament.id, EVE, "json")
     assert [one.what for one in findings(json.loads(data)) if not one.right] == []
+
+
+async def test_a_table_that_nobody_won_reads_alike_in_event_profile_and_ladder(
+    world: TournamentWorld,
+) -> None:
+    """Neither has won it or has a place in it, whatever the autopilot made of their kingdoms."""
+    begun = await world.begun(2, rounds=1, table=SHORT, absences=0)
+    game = await world.game_of(begun.rounds[0].matches[0].tables[0])
+    for number in (1, 2):
+        await world.services.play.resign(game.id, lord(number))
+    await world.to(begun.rounds[0].ends + SOON)
+    tournament = await world.tournament(begun.id)
+    (played,) = tournament.rounds[0].matches
+    assert rounds.best_of(tournament, played) == ()
+    crosstable = scores.standings(tournament, 1)
+    assert {line.marks[0].state for line in crosstable.lines} == {"unplayed"}
+    await world.to(tournament.closes or 0)
+    assert not (await world.tournament(begun.id)).best
+    for number in (1, 2):
+        person = replace(lord(number), server=SERVER)
+        profile = await world.services.statistics.profile(person)
+        assert (profile.games, profile.wins) == (int(number == 1), 0)  # rated: the first to leave
+        for left in profile.recent:
+            said = profile_screens.played(left, EN)
+            assert "not played to the end (-105)" in said.replace("−", "-")
+            assert "place" not in said
+        ladder = await world.services.statistics.ladder(person)
+        assert [line.wins for line in ladder.lines] == [0] * len(ladder.lines)
