@@ -39,9 +39,12 @@ def button(tournament: Tournament, fact: Standings, texts: Texts) -> list[Button
 
 
 def met(mark: Mark, fact: Standings, texts: Texts) -> str:
-    """Say what came of a round against whom, by places: "4W", at larger tables "2/4 1·7·9"."""
-    places = {line.entry: str(line.place) for line in fact.lines}
-    others = "·".join(places.get(one, words.alias(one)) for one in mark.others)
+    """Say what came of a round against whom, by lines: "4W", at larger tables "2/4 1·7·9".
+
+    Places don't tell apart who shares one.
+    """
+    lines = {line.entry: str(at) for at, line in enumerate(fact.lines, 1)}
+    others = "·".join(lines.get(one, words.alias(one)) for one in mark.others)
     if mark.size > TWO:
         return f"{'…' if mark.place is None else f'{mark.place}/{mark.size}'} {others}"
     if mark.state != "played":
@@ -85,7 +88,7 @@ def crosstable(
             words.points(line.points),
             tuple(results.get((line.entry, other)) for other in order) if all_ else (),
             words.alias(line.entry),
-            won=line.entry == words.winner(tournament, fact),
+            won=line.entry in words.crowned(tournament, fact),
             rounds=_rounds(line, rounds, fact, texts),
         )
         for line in shown

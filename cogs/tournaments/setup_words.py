@@ -120,10 +120,11 @@ def points_line(setup: TournamentSetup, texts: Texts) -> str:
         return " ".join(deciding_lines(setup, texts))
     points = setup.points or tuple(range(setup.size, 0, -1))
     said = texts("organise-points-line", points=DOT.join(map(str, points)))
-    if not setup.ties:
-        return f"{said} {texts('organise-ties-lot')}"
     ties = texts("organise-ties-then").join(tie_name(tie, texts) for tie in setup.ties)
-    return f"{said} {texts('organise-ties-line', ties=ties)}"
+    lines = [said, texts("organise-ties-line", ties=ties) if ties else texts("organise-ties-lot")]
+    if setup.final or setup.format in ("groups", "league"):
+        lines.append(texts("organise-ties-cut"))
+    return " ".join(lines)
 
 
 def deciding_lines(setup: TournamentSetup, texts: Texts) -> list[str]:

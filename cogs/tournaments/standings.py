@@ -151,8 +151,8 @@ def _picture(  # noqa: PLR0917
     own = tournament.entry_of(reader) if reader else None
     cut = None if fact.cut is None else fact.cut - page * ROWS
     heading = title(tournament, fact, texts).lstrip("# ")
-    winner, heads = words.winner(tournament, fact), _heads(shown, texts)
-    found = [_row(one, fact, winner, texts) for one in shown]
+    winners, heads = words.crowned(tournament, fact), _heads(shown, texts)
+    found = [_row(one, fact, winners, texts) for one in shown]
     counts = tournament.stage_at(fact.stage).kind != "final"
     return Picture(
         StandingsPicture(
@@ -183,7 +183,7 @@ def _heads(shown: Sequence[StandingLine], texts: Texts) -> tuple[str, ...]:
     )
 
 
-def _row(one: StandingLine, fact: Standings, winner: int | None, texts: Texts) -> StandingRow:
+def _row(one: StandingLine, fact: Standings, winners: list[int], texts: Texts) -> StandingRow:
     tie = words.tie(*one.ties[0], texts) if one.ties else ""
     pips = tuple(
         Pip(mark.place, mark.state, crosstables.met(mark, fact, texts))
@@ -193,7 +193,7 @@ def _row(one: StandingLine, fact: Standings, winner: int | None, texts: Texts) -
     )
     left = one.state in ("dropped", "expelled", "withdrawn")
     named = plain_name(one.name)
-    won, alias = one.entry == winner, words.alias(one.entry)
+    won, alias = one.entry in winners, words.alias(one.entry)
     return StandingRow(one.place, named, words.points(one.points), tie, pips, left, won, alias)
 
 
@@ -265,7 +265,8 @@ def explained(
             _number_name(line.decided, texts),
             words.names(fact.lines[at - 1].entry, tournament),
         )
-        lines.append(texts("cups-explain-decided", lord=above, what=what))
+        key = "shared" if line.place == fact.lines[at - 1].place else "decided"
+        lines.append(texts(f"cups-explain-{key}", lord=above, what=what))
     if tournament.stage_at(fact.stage).kind in MOVED:
         lines.append(texts("cups-explain-tables"))
     described = [_sum(tournament, one, texts) for one in sums]

@@ -71,8 +71,8 @@ def listed(entries: Iterable[Entry], texts: Texts) -> str:
     return texts.listed([entry(one) for one in entries])
 
 
-def winner(tournament: Tournament, fact: Standings) -> int | None:
-    """Return the winner of the event, if these are its final standings."""
+def crowned(tournament: Tournament, fact: Standings) -> list[int]:
+    """Return who has won the event, or shares that, if these are its final standings."""
     last = tournament.stages[-1]
     if (
         tournament.phase != "over"
@@ -80,8 +80,8 @@ def winner(tournament: Tournament, fact: Standings) -> int | None:
         or not tournament.best
         or fact.cut is not None
     ):
-        return None
-    return next(iter(tournament.best))
+        return []
+    return [one.number for one in winners(tournament)]
 
 
 def winners(tournament: Tournament) -> list[Entry]:

@@ -326,8 +326,8 @@ cups-met-unplayed = { $others }A
 cups-met-bye = +
 cups-met-absent = –
 cups-met-playing = { $others }…
-cups-cross-legend = Each round: 4W won against place 4, L lost, D drawn, A nobody won as the autopilot played for both; 2/4 1·7·9 came second of four, against places 1, 7 and 9; + free, – absent, … still playing.
-cups-standings-met = the last rounds (4W won against place 4, L lost, D drawn, A nobody won as the autopilot played for both)
+cups-cross-legend = Each round: 4W won against line 4, L lost, D drawn, A nobody won as the autopilot played for both; 2/4 1·7·9 came second of four, against lines 1, 7 and 9; + free, – absent, … still playing.
+cups-standings-met = the last rounds (4W won against line 4, L lost, D drawn, A nobody won as the autopilot played for both)
 cups-standings-cut = — the cut —
 cups-standings-none = Nobody has played yet.
 cups-standings-explain = Explain a line…
@@ -342,6 +342,7 @@ cups-division-choose = Division…
 cups-explain-title = ### { $lord } · place { $place }
 # $lord: the entry right above
 cups-explain-decided = Behind { $lord } by { $what }.
+cups-explain-shared = Shares the place with { $lord }: nothing separates them but the lot, which says who goes on if only one can.
 cups-explain-sum = **{ $what }: { $value }**
 # $count: the number of parts; the value is their mean
 cups-explain-mean = mean of { $count }
@@ -370,7 +371,7 @@ cups-words-points = **Points**: what the places at a table are worth, the first 
 cups-words-tie = **{ $tie }**: { $about }.
 cups-words-signs = **In the picture of the standings**: a crown is a first place at a table, a number another place, + a round that one was free, – a round that one missed, … a table that still plays. A wreath is the winner's.
 cups-words-seeding = **Seeding**: the order in which lords are set into the bracket. Those seeded first meet as late as can be.
-cups-words-lot = **A lot**: drawn from the event's seed, one for each who takes part. It decides where nothing else does.
+cups-words-lot = **A lot**: drawn from the event's seed, one for each who takes part. Whoever is equal in all else shares the place; the lot only says who goes on where not all of them can.
 cups-words-free = **Free**: without a table in a round. That counts as a table that was won.
 cups-words-cut = **The cut**: the line in the standings above which one goes on.
 cups-words-duplicate = **Duplicate play**: all tables of a round have the same draw, so that its luck is the same for all. Nobody else sees them until the round is over.

@@ -85,8 +85,9 @@ organise-leavers-out = An entry that leaves before the end counts for nobody.
 organise-leavers-stand = If an entry leaves, its games so far count, and its opponents win the rest.
 organise-seeding-rating = Seeded by this server's ladder when round 1 begins; lords without a rating follow by lot. These ratings are in the event's files, which everybody can get.
 organise-seeding-hand = Seeded by the organisers before round 1; others follow by lot.
-organise-ties-lot = Ties: a lot drawn from the event's seed.
-organise-ties-line = Ties: { $ties }, then a lot drawn from the event's seed.
+organise-ties-lot = Equal points share the place.
+organise-ties-line = Ties: { $ties }; else the place is shared.
+organise-ties-cut = A lot says who of them goes on.
 # Between two tie-breaks, blanks included.
 organise-ties-then = {", "}then{" "}
 organise-tie-opponents = opponents' points
@@ -101,8 +102,8 @@ organise-tie-crowns = crowns
 organise-tie-crowns-about = Crowns of one's kingdom, on average of one's games
 organise-tie-duplicate = duplicate score
 organise-tie-duplicate-about = What was made of the same draw, compared with the other tables
-organise-tie-lot = a lot
-organise-tie-lot-about = Nothing else decides: a lot drawn from the event's seed
+organise-tie-lot = nothing else
+organise-tie-lot-about = Whoever is equal so far shares the place; a lot only says who goes on
 organise-no-name = It has no name yet.
 
 ## Dates

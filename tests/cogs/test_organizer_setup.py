@@ -219,8 +219,8 @@ def test_a_set_up_is_said_in_lines() -> None:
         "12 hours a turn within a round of 7 days. The autopilot plays for the absent, so every "
         "round ends on time.",
         "Vacation and quiet weekends are not honored.",
-        "Points 5 · 3 · 2 · 1. Ties: score share, then largest territory, then a lot drawn from "
-        "the event's seed.",
+        "Points 5 · 3 · 2 · 1. Ties: score share, then largest territory; else the place is "
+        "shared.",
         "Lords who are played for in 2 rounds running are out.",
         "Results are final 1 day after the last table.",
         "Anyone in this server may enter · reliability 70 % and up · rating 1500 and up.",
@@ -236,7 +236,8 @@ def test_points_and_tie_breaks_are_spoken_of_where_they_count(format: Format) ->
     counts = format not in ("single", "double", "ladder")
     line = words.points_line(setup, EN)
     assert ("opponents' points" in line, line.startswith("Points")) == (counts, counts)
-    assert ("a lot drawn" in line) is (counts or format == "ladder")
+    assert ("A lot says who" in line) is (format in ("groups", "league"))
+    assert ("the place is shared" in line) is counts
     assert ("a further game" in line) is (format in ("single", "double"))
     assert ("Points and ties" in labels(screens.page("format", Page(drafted(setup)), EN))) == counts
 

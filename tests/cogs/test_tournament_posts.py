@@ -240,7 +240,7 @@ async def test_a_lord_goes_through_an_event_by_its_buttons(stage: TournamentStag
     words = await stage.command("Ben", "games", "cup standings", **{"as": "words"})
     assert "**Seal**: " in bare(words)
     cross = await stage.command("Ben", "games", "cup standings", **{"as": "cross"})
-    assert "4W won against place 4" in bare(cross)
+    assert "4W won against line 4" in bare(cross)
     file = await stage.press("Ben", standings, "CSV")
     assert [one.name for one in file.files] == ["autumn-cup-standings.csv"]
 

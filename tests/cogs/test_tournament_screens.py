@@ -720,7 +720,7 @@ def test_standings_and_crosstable_of_a_swiss_say_whom_everybody_met_in_each_roun
     story.finish(2, {3: 45, 4: 45})
     story.end_round()
     fact = scores.standings(story.tournament, 1)
-    place = {line.entry: line.place for line in fact.lines}
+    place = {line.entry: at for at, line in enumerate(fact.lines, 1)}
     wanted = {1: f"{place[2]}W", 2: f"{place[1]}L", 3: f"{place[4]}D", 4: f"{place[3]}D", 5: "+"}
     (shown,) = [
         part.request
@@ -731,11 +731,11 @@ def test_standings_and_crosstable_of_a_swiss_say_whom_everybody_met_in_each_roun
     assert shown.heads == ("pl.", "lord")
     table = crosstables.crosstable(story.tournament, fact, 200, EN, title="## Autumn Cup")
     accept(table)
-    assert "4W won against place 4" in said(table)
+    assert "4W won against line 4" in said(table)
     (picture,) = [part.request for part in table.parts if isinstance(part, Picture)]
     assert isinstance(picture, CrosstablePicture)
     written = bare(said(standings.as_text(story.tournament, fact, 0, EN)))
-    assert "the last rounds (4W won against place 4" in written
+    assert "the last rounds (4W won against line 4" in written
     for line, row, crossed in zip(fact.lines, shown.rows, picture.rows, strict=True):
         met = wanted[line.entry]
         assert crossed.rounds == (met,)

@@ -56,6 +56,7 @@ from services.tournaments.formats import (
     TournamentEnd,
     next_round,
     scheduled_tables,
+    shared_places,
     to_play_again,
     with_planned_choices,
 )
@@ -290,7 +291,11 @@ def _ended_right(tournament: Tournament, stage: Stage) -> bool:
     for was in _possible_states(at_its_end, stage):
         step: object = next_round(was, 0, tournament.seed or "", scores.standings)
         if stage.kind in ROLLING and not isinstance(step, StageEnd):
-            step = StageEnd(stage.number, scores.order(was, stage.number), ())
+            lines = scores.standings(was, stage.number).lines
+            order = tuple(line.entry for line in lines)
+            step = StageEnd(stage.number, order, (), shared_places(lines))
+        if not stage.ranks and stage.kind not in KNOCKOUT and isinstance(step, StageEnd):
+            step = replace(step, ranks=())  # as earlier releases ended them
         if step == StageEnd(stage.number, stage.order, stage.through, stage.ranks):
             return True
     return False

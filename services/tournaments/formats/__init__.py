@@ -25,6 +25,7 @@ from services.tournaments.formats._round_plans import (
     StandingsOf,
     Step,
     TournamentEnd,
+    shared_places,
 )
 from services.tournaments.formats.bracket_tree import THIRD
 from services.tournaments.formats.matches import (
@@ -79,6 +80,7 @@ __all__ = [
     "ranking",
     "rewinding",
     "scheduled_tables",
+    "shared_places",
     "stages",
     "successor",
     "to_play_again",

@@ -10,7 +10,13 @@ from itertools import pairwise
 
 from services.facts.tournaments import Stage, Tournament
 from services.tournaments.core.setups import later
-from services.tournaments.formats._round_plans import PlannedTable, RoundPlan, StageEnd, StandingsOf
+from services.tournaments.formats._round_plans import (
+    PlannedTable,
+    RoundPlan,
+    StageEnd,
+    StandingsOf,
+    shared_places,
+)
 from services.tournaments.formats.round_robin import Table, full_schedule, with_entries
 from services.tournaments.formats.stages import grouped, preferred_sizes, still_in
 
@@ -29,7 +35,8 @@ def next_step(
     if all(one.over for one in season.rounds.values()):
         lines = standings(tournament, stage.number, 0).lines
         order = tuple(line.entry for line in lines)
-        return StageEnd(stage.number, order, next_season_entries(tournament, stage, order))
+        ranks = shared_places(lines)
+        return StageEnd(stage.number, order, next_season_entries(tournament, stage, order), ranks)
     return None
 
 

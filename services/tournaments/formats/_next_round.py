@@ -4,7 +4,7 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from fractions import Fraction
 
 from engine.draws import Stream
-from services.facts.tournaments import Arrangement, Stage, StageKind, Tournament
+from services.facts.tournaments import Arrangement, Stage, StageKind, StandingLine, Tournament
 from services.tournaments.core.setups import later
 from services.tournaments.formats import _elimination, _groups, _ladder, _league
 from services.tournaments.formats._by_hand import arrangement, with_arranged
@@ -16,6 +16,7 @@ from services.tournaments.formats._round_plans import (
     StandingsOf,
     Step,
     TournamentEnd,
+    shared_places,
 )
 from services.tournaments.formats.stages import (
     first_stage,
@@ -106,7 +107,7 @@ def _next_of_swiss(
         seeds = {one: seed for seed, one in enumerate(stage.entries)}
         here.sort(key=lambda one: seeds.get(one, len(seeds)))
     if number > stage.rounds or len(here) < 2:
-        return _stage_end(tournament, stage, [line.entry for line in lines])
+        return _stage_end(tournament, stage, lines)
     points = {line.entry: line.points for line in lines}
     if number > 1 and seed != tournament.seed:
         here = _drawn_order(here, points, seed, f"order:{stage.number}:{number}")
@@ -150,30 +151,34 @@ def _next_of_robin(
         ends = later(tournament.setup, now, tournament.setup.round if tables else 0)
         return RoundPlan(stage.number, number, tables, byes, now, ends)
     lines = standings(tournament, stage.number, 0).lines
-    order = tuple(line.entry for line in lines)
     if stage.kind == "robin":
-        return _stage_end(tournament, stage, order)
+        return _stage_end(tournament, stage, lines)
     best = set[int]()
-    for group in grouped(stage, order):
+    for group in grouped(stage, tuple(line.entry for line in lines)):
         best.update(still_in(tournament, group)[: tournament.setup.through])
-    return _stage_end(tournament, stage, order, among=best)
+    return _stage_end(tournament, stage, lines, among=best)
 
 
 def _stage_end(
-    tournament: Tournament, stage: Stage, order: Sequence[int], among: Container[int] | None = None
+    tournament: Tournament,
+    stage: Stage,
+    lines: Sequence[StandingLine],
+    among: Container[int] | None = None,
 ) -> StageEnd:
     """Return the end of a stage decided by points; entries that have left do not advance.
 
     `among`: the entries that may advance; None: all.
     """
     form = next((one for one in stages(tournament.setup) if one.number == stage.number + 1), None)
+    order, ranks = tuple(line.entry for line in lines), shared_places(lines)
     if form is None:
-        return StageEnd(stage.number, tuple(order), ())
+        return StageEnd(stage.number, order, (), ranks)
     through = tuple(one for one in still_in(tournament, order) if among is None or one in among)
     return StageEnd(
         stage.number,
-        tuple(order),
+        order,
         through[: tournament.setup.final] if form.kind == "final" else through,
+        ranks,
     )
 
 

@@ -1,12 +1,26 @@
 """The steps that a format can ask for: stages, rounds, their ends."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from services.facts.tournaments import NOTHING, Arrangement, Stage, StageKind, Standings, Tournament
+from services.facts.tournaments import (
+    NOTHING,
+    Arrangement,
+    Stage,
+    StageKind,
+    StandingLine,
+    Standings,
+    Tournament,
+)
 
 StandingsOf = Callable[[Tournament, int, int], Standings]
 """Computes the standings of a stage's group, by their numbers; group 0: the whole stage."""
+
+
+def shared_places(lines: Sequence[StandingLine]) -> tuple[int, ...]:
+    """Return the places of lines in order if some are shared; else none: 1, 2, …"""
+    places = tuple(line.place for line in lines)
+    return places if len(set(places)) < len(places) else ()
 
 
 @dataclass(frozen=True, slots=True)

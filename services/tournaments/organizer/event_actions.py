@@ -16,7 +16,7 @@ from services.tournaments.core.eligibility import start_event
 from services.tournaments.core.events import current_round, round_keys
 from services.tournaments.core.game_stopping import stop_round, stop_tables
 from services.tournaments.core.refusals import wrong_phase
-from services.tournaments.formats import StageEnd, is_last, next_round, stages
+from services.tournaments.formats import StageEnd, is_last, next_round, shared_places, stages
 from services.tournaments.organizer.case import (
     Case,
     Judge,
@@ -27,7 +27,7 @@ from services.tournaments.organizer.case import (
     require_phase,
 )
 from services.tournaments.organizer.team import has_stepped_down
-from services.tournaments.scores import final_places, final_ranks, order, standings
+from services.tournaments.scores import final_places, final_ranks, standings
 
 DAY = 24 * 3600
 MAX_TEAM = 25
@@ -364,8 +364,9 @@ async def _end(case: Case) -> Plan:
         return _end_after_rounds(case, stage)
     if stage is None or stage.kind not in ROLLING or stage.ended is not None:
         raise wrong_phase(tournament)
-    final = list(order(tournament, stage.number))
-    kind, data = case.event("stage_ended", stage=stage.number, order=final, through=[])
+    lines = standings(tournament, stage.number).lines
+    final = {"order": [one.entry for one in lines], "ranks": list(shared_places(lines))}
+    kind, data = case.event("stage_ended", stage=stage.number, **final, through=[])
     after = _after(tournament, case.now, data, over=True)
     events = ((kind, data), ("over", {"places": list(after.places), "ranks": list(after.ranks)}))
     return Plan(case.effect(**_count_tables(tournament)), events, then=follow_up(stop_tables))

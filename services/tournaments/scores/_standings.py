@@ -27,9 +27,13 @@ Decided = Tie | Literal["points"]
 
 @dataclass
 class Ranking:
-    """The order of some entries and its reasons. `heads`: head to head, if it was applied."""
+    """The order of some entries and its reasons. `heads`: head to head, if it was applied.
+
+    `places`: of each entry; those whom only the lot separates share theirs.
+    """
 
     order: list[int] = field(default_factory=list)
+    places: dict[int, int] = field(default_factory=dict)
     decided: dict[int, Decided] = field(default_factory=dict)
     heads: dict[int, Sum] = field(default_factory=dict)
 
@@ -72,7 +76,9 @@ def final_places(tournament: Tournament) -> tuple[int, ...]:
     """
     found: dict[int, None] = {}
     for stage in reversed(tournament.stages):
-        found.update(dict.fromkeys(order(tournament, stage.number)))
+        ranks = dict(zip(stage.order, stage.ranks, strict=False))
+        ended = sorted(order(tournament, stage.number), key=lambda one: ranks.get(one, 0))
+        found.update(dict.fromkeys(ended))
     return tuple(sorted(found, key=lambda one: _honor(tournament, one)))
 
 
@@ -120,7 +126,8 @@ class _Table:
     def _ranked(self) -> Ranking:
         found, stage = Ranking(), self.stage
         if stage.kind in KNOCKOUT:
-            found.order = [*formats.placed(self.tournament, stage)]
+            found.places = formats.placed(self.tournament, stage)
+            found.order = [*found.places]
         elif self.group or not stage.groups:
             self._by_points(found, members(self.tournament, stage.number, self.group))
         else:
@@ -131,6 +138,10 @@ class _Table:
         """Return some entries by points and tie-breaks; who left early and disqualified last."""
         for _, part in groupby(sorted(among, key=self._counts_less), key=self._counts_less):
             for number, decided in self._parted([*part], ("points", *self.chosen), found):
+                shares = decided == "lot"
+                found.places[number] = (
+                    found.places[found.order[-1]] if shares else len(found.order) + 1
+                )
                 found.order.append(number)
                 if decided is not None:
                     found.decided[number] = decided
@@ -183,17 +194,27 @@ class _Table:
         for one in groups:
             found.heads.update(one.heads)
         if self.stage.kind == "league":
-            found.order = [number for one in groups for number in one.order]
+            for one in groups:
+                above = len(found.order)
+                found.places |= {number: above + place for number, place in one.places.items()}
+                found.order += one.order
             return
-        for place in range(max(len(one.order) for one in groups)):
-            level = [one.order[place] for one in groups if place < len(one.order)]
-            found.order.extend(sorted(level, key=self._across))
+        for at in range(max(len(one.order) for one in groups)):
+            level = [one.order[at] for one in groups if at < len(one.order)]
+            found.order.extend(sorted(level, key=lambda one: (self._across(one), self.lots[one])))
+        keys = {
+            number: (place, self._across(number))
+            for one in groups
+            for number, place in one.places.items()
+        }
+        ranks = {key: rank for rank, key in reversed([*enumerate(sorted(keys.values()), 1)])}
+        found.places = {number: ranks[key] for number, key in keys.items()}
 
-    def _across(self, number: int) -> tuple[int, Fraction, tuple[Fraction, ...], int]:
+    def _across(self, number: int) -> tuple[int, Fraction, tuple[Fraction, ...]]:
         """Return the key to compare an entry with those at the same place in other groups."""
         mean = self.tally.totals[number] / max(1, len(self.tally.rows[number]))
         ties = tuple(-self.ties.value(tie, number) for tie in self.chosen if tie != "head")
-        return self._counts_less(number), -mean, ties, self.lots[number]
+        return self._counts_less(number), -mean, ties
 
     # -- the lines ---------------------------------------------------------------------------------
 
@@ -206,7 +227,7 @@ class _Table:
         )
         in_order = placed == tuple(ranking.order)
         marks = self._marks()
-        ranks = self._places(placed, frozen=frozen)
+        ranks = self._places(placed) if frozen else ranking.places
         lines = tuple(
             self._line(ranks[number], number, marks[number], in_order) for number in placed
         )
@@ -217,13 +238,17 @@ class _Table:
         cut = self._cut()
         return Standings(stage.number, self.group, done, planned, lines, cut, frozen)
 
-    def _places(self, order: Sequence[int], *, frozen: bool) -> dict[int, int]:
-        """Return the places of entries in order, shared where play did not separate them."""
-        stage = self.stage
-        if frozen and stage.ranks and not self.group:
+    def _places(self, order: Sequence[int]) -> dict[int, int]:
+        """Return the places of a stage that has ended, shared where play did not separate them.
+
+        In one that ended without shared places the order says all; in groups, so it does if a later
+        ruling has changed what their places follow from.
+        """
+        stage, ranking = self.stage, self.ranking
+        if stage.ranks and not self.group:
             return dict(zip(stage.order, stage.ranks, strict=True))
-        if not frozen and stage.kind in KNOCKOUT:
-            return formats.placed(self.tournament, stage)
+        if stage.ranks and order == tuple(ranking.order):
+            return ranking.places
         return {number: place for place, number in enumerate(order, 1)}
 
     def _line(
