@@ -204,7 +204,7 @@ table-end-deserted =
     Nobody is left at this table, so it ended in { $round }.
 table-end-stopped =
     ## { $table } ended
-    Those who run the tournament ended it in { $round }, without a result.
+    Those who run the tournament ended it in { $round }. If they ruled on it, the result is on the page of its round.
 table-end-standing = Standing: { $standing }.
 table-end-dynasty = Game { $number } of { $of }. Dynasty so far: { $standing }.
 table-end-dynasty-next = -# The next game starts by itself { $when }.
