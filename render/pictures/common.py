@@ -126,7 +126,8 @@ def put_lines(
         left = wide - width(after, weight, size)
         text, fitting = fit(name, left, size, weight=weight, least=min(size, LEAST))
         end = x + canvas.text((x, y + i * step), text, fitting, weight=weight)
-        canvas.text((end, y + i * step), after, fitting, "muted", weight=weight)
+        if after:
+            canvas.text((end, y + i * step), after, fitting, "muted", weight=weight)
 
 
 def _width_of(names: Sequence[str], weight: int, size: int) -> float:
