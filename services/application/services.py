@@ -85,10 +85,11 @@ class Services:
         Where it can't be done just now, it is tried again with a press some minutes later.
         """
         context = self.context
-        if not person.server or context.is_known_as(person.server, person.id, person.name):
+        if not person.server or not context.is_new_name(person.server, person.id, person.name):
             return
         done = [await one.take_name(person) for one in (self.tournaments, self.play)]
-        context.know_as(person.server, person.id, person.name, surely=all(done))
+        if all(done):
+            context.know_as(person.server, person.id, person.name)
 
     def handling(self, interaction: int, user: int = 0) -> AbstractContextManager[None]:
         """Set the interaction that the calls inside serve, so that it counts only once."""

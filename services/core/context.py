@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Itera
 from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
@@ -34,6 +34,7 @@ PEOPLE_KEPT = 10_000
 WAKES = ("said", "planned", "planned_long", "listed", "posted")
 """What the workers wait for."""
 
+Value = TypeVar("Value")
 ChannelState = Literal["open", "shut", "gone"]
 """Whether the bot can post in a channel ("shut": it lacks a right there)."""
 
@@ -49,7 +50,8 @@ PATIENCE = 5
 REFRESHED = 300
 """How many clocks of their games somebody may set anew within an hour."""
 NAME_AGAIN = 600
-"""Seconds until a name that could not be taken over everywhere is tried again."""
+"""Seconds until a name that could not be taken over everywhere is tried again, or another one is
+taken over of somebody who has just changed theirs."""
 ASKING = 20
 """How much is asked at the same time for which nobody waits."""
 
@@ -106,6 +108,7 @@ class ServiceContext:
         self._later: set[asyncio.Task[None]] = set()
         self.limits: Mapping[str, Limit] = DEFAULTS
         self._names: OrderedDict[tuple[int, int], tuple[str, int | None]] = OrderedDict()
+        self._renamed: OrderedDict[tuple[int, int], int] = OrderedDict()  # when, lately
         self._hours: dict[int, int] = {}  # the last hour in which each person pressed something
         self._refreshed: Counter[tuple[int, int]] = Counter()  # clocks, by hour and person
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
@@ -180,11 +183,25 @@ class ServiceContext:
         known, until = self._names.get((server, user), ("", None))
         return known == name and (until is None or self.clock.now() < until)
 
-    def know_as(self, server: int, user: int, name: str, *, surely: bool = True) -> None:
-        """Note the name under which a person was seen in a server; if not `surely`, for a time."""
-        self._names[server, user] = (name, None if surely else self.clock.now() + NAME_AGAIN)
-        if len(self._names) > PEOPLE_KEPT:
-            self._names.popitem(last=False)
+    def is_new_name(self, server: int, user: int, name: str) -> bool:
+        """Whether a person is seen under a name that is to be taken over, and note it for a time.
+
+        Whoever changes it again and again has it taken over once in some minutes.
+        """
+        if self.is_known_as(server, user, name):
+            return False
+        key, now = (server, user), self.clock.now()
+        if key in self._names and self._names[key][0] != name:
+            if now < self._renamed.get(key, now - NAME_AGAIN) + NAME_AGAIN:
+                return False
+            _keep(self._renamed, key, now)
+        _keep(self._names, key, (name, now + NAME_AGAIN))
+        return True
+
+    def know_as(self, server: int, user: int, name: str) -> None:
+        """Note that the name under which a person is seen was taken over everywhere."""
+        if self.is_known_as(server, user, name):
+            self._names[server, user] = (name, None)
 
     async def forget_deleted(self) -> None:
         """Have deleted rows disappear from the database's log, too, if nobody reads just now."""
@@ -267,6 +284,14 @@ class ServiceContext:
         self.tournaments.move_to_end(tournament.id)
         if len(self.tournaments) > TOURNAMENTS_KEPT:
             self.tournaments.popitem(last=False)
+
+
+def _keep(known: OrderedDict[tuple[int, int], Value], key: tuple[int, int], value: Value) -> None:
+    """Note something of a person; for it the one noted first may go."""
+    known[key] = value
+    known.move_to_end(key)
+    if len(known) > PEOPLE_KEPT:
+        known.popitem(last=False)
 
 
 def _open(_server: int, _channel: int) -> ChannelState:

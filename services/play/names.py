@@ -27,7 +27,8 @@ async def take_name(context: ServiceContext, person: Person) -> bool:
         rows = await tables.seats_called_otherwise(
             connection, person.server or 0, person.id, person.name
         )
-    return await all_done(_rename(context, row.table_id, person) for row in rows)
+    changing = [row.table_id for row in rows if len(row.earlier or ()) < NAMES]
+    return await all_done(_rename(context, table, person) for table in changing)
 
 
 async def all_done(parts: Iterable[Awaitable[None]]) -> bool:

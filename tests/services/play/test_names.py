@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
+import pytest
+
+from services.core.context import NAME_AGAIN
 from services.facts.names import numbered
 from services.facts.tables import NO_LIMIT, Setup
+from services.play.names import NAMES
 from services.records.outcome import outcome
 from store import tables
 from tests.helpers.world import ANN, BEN, SERVER, World
@@ -60,6 +65,43 @@ async def test_a_seat_that_is_taken_over_begins_with_the_name_of_its_new_lord(
     text = (await world.services.records.record(taken.id)).text
     assert f"={ANN.name}" in text
     assert "Anna" not in text
+
+
+async def earlier(world: World, table: int) -> list[str]:
+    """Return the names that the lord called Ann had at a table before."""
+    async with world.services.context.read() as connection:
+        rows = await tables.seats(connection, table)
+    return [name for row in rows if row.user_id == ANN.id for name in row.earlier or ()]
+
+
+async def test_whoever_changes_it_with_every_press_has_it_taken_over_now_and_then(
+    world: World,
+) -> None:
+    """Each goes through all their tables."""
+    game = await world.start(TWO)
+    await world.services.take_name(HERE)
+    another = [replace(HERE, name=f"Anna the {number}.") for number in range(20)]
+    await asyncio.gather(*map(world.services.take_name, another[:10]))
+    for one in another[10:]:
+        await world.services.take_name(one)
+    assert await earlier(world, game.table.id) == [ANN.name, HERE.name]
+    world.clock.advance(NAME_AGAIN)
+    await world.services.take_name(another[-1])
+    await world.services.take_name(another[-2])
+    assert await earlier(world, game.table.id) == [ANN.name, HERE.name, another[0].name]
+
+
+async def test_where_twenty_names_are_known_nothing_is_locked_for_another(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would be with every name."""
+    game = await world.start(TWO)
+    for number in range(NAMES):
+        await world.services.play.take_name(replace(HERE, name=f"Anna the {number}."))
+    assert len(await earlier(world, game.table.id)) == NAMES
+    monkeypatch.setattr(world.services.context, "locked", None)
+    assert await world.services.play.take_name(HERE)
+    assert len(await earlier(world, game.table.id)) == NAMES
 
 
 TWIN = replace(BEN, name=ANN.name)
