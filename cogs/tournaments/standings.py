@@ -80,6 +80,7 @@ def standings(
         ),
         Text(small(texts("cups-standings-frozen"))) if fact.frozen and fact.cut else None,
         _closing(tournament, fact, texts),
+        _behind(tournament, fact, texts),
     ]
     return screen(*parts, accent=GOLD)
 
@@ -90,6 +91,14 @@ def _closing(tournament: Tournament, fact: Standings, texts: Texts) -> Text | No
     if tournament.closes is None or not last:
         return None
     return Text(small(words.closing(tournament, tournament.closes, texts)))
+
+
+def _behind(tournament: Tournament, fact: Standings, texts: Texts) -> Text | None:
+    """Say why the winner of the event is not the first of its last standings."""
+    winners = words.crowned(tournament, fact)
+    if not winners or fact.lines[0].entry in winners:
+        return None
+    return Text(small(texts("cups-standings-behind")))
 
 
 def place_of(fact: Standings) -> tuple[int, int]:

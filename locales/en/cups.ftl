@@ -332,6 +332,7 @@ cups-standings-cut = — the cut —
 cups-standings-none = Nobody has played yet.
 cups-standings-explain = Explain a line…
 cups-standings-option = { $place } · { $lord }
+cups-standings-behind = In the final places, whoever never made a turn and whoever was disqualified come after all others: see All places in the announcement.
 cups-standings-frozen = The cut is made: a later ruling changes it only if organisers have what followed played again.
 cups-group = Group { $group }
 cups-group-choose = Group…

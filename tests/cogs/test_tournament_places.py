@@ -306,6 +306,10 @@ async def test_lords_are_told_once_how_it_goes_on_and_nothing_links_to_what_is_d
     stage.home = "lobby"
     assert told(f"goes on in <#{lobby}>") == [0, 1, 1, 1]  # Ann has chosen it
     assert not [one for one in await screens() if "direct message" in one]
+    await stage.to(stage.clock.now() + HOUR)
+    home = repr(stage.messages("lobby")[0])
+    assert f"/{stage.channel(stage.thread()).id}/" in home  # the newest page, where it is now
+    assert not [id for id in lost if str(id) in home]
     assert f"/{lobby}" in repr(await stage.command("Ben", "lobby", "cup table"))
 
 

@@ -175,7 +175,7 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
                 await tournaments.change_tournament(
                     tx.connection, row.cup_id, message_id=at.message
                 )
-            if row.kind in ("round", "standings", "podium") and row.done_at is None:
+            if row.kind in ("round", "standings", "podium") and row.message_id is None:
                 await _link_new_page(tx.connection, row.cup_id, tx.now)
             tx.woken.add("posted")
 

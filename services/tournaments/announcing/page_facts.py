@@ -90,11 +90,13 @@ async def newest_page(connection: Connection, tournament: Tournament) -> Posted 
 async def leading_lines(
     context: ServiceContext, tournament: Tournament
 ) -> tuple[StandingLine, ...]:
-    """Return the best lines of the stage in progress."""
+    """Return the best lines of the stage in progress, of those who play on and have played."""
     stage = tournament.stage
     if stage is None or stage.kind in (*BRACKETS, "final"):
         return ()
-    return (await remembered(context, tournament, scores.standings, stage.number, 0)).lines[:BEST]
+    lines = (await remembered(context, tournament, scores.standings, stage.number, 0)).lines
+    played = tournament.played
+    return tuple(one for one in lines if one.state == "in" and one.entry in played)[:BEST]
 
 
 # -- rounds ----------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from services.facts.tables import NO_LIMIT, Setup
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import Tournament
 from services.tournaments import scores
+from services.tournaments.announcing.page_facts import leading_lines
 from services.tournaments.files.checking import findings
 from store import tournaments
 from tests.cogs.scenes import EN
@@ -156,6 +157,19 @@ async def test_turns_before_the_seat_was_lost_count_more_than_none(world: Tourna
     assert sleeper not in tournament.best
     _, data = await world.services.tournaments.export(tournament.id, EVE, "json")
     assert [one.what for one in findings(json.loads(data)) if not one.right] == []
+
+
+async def test_nobody_who_has_left_or_never_played_is_said_to_be_ahead(
+    world: TournamentWorld,
+) -> None:
+    begun = await world.begun(4, rounds=3)
+    tournament = await world.finish_round(begun.id)
+    context = world.services.context
+    first, *others = [line.entry for line in await leading_lines(context, tournament)]
+    await world.events(begun.id, ("dropped", {"entry": first, "stage": 1, "round": 1}))
+    tournament = await world.tournament(begun.id)
+    shown = [line.entry for line in await leading_lines(context, tournament)]
+    assert (shown[:2], first in shown) == (others, False)
 
 
 async def test_a_table_that_nobody_won_reads_alike_in_event_profile_and_ladder(
