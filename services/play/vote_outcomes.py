@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
-from services.clocks.arithmetic import least_after_takeback
+from services.clocks.arithmetic import least_after_takeback, usual_turn
 from services.clocks.deadlines import Timed, deadline_of, left_of, seconds_paused
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load
@@ -198,7 +198,7 @@ async def resume_clock(tx: Transaction, before: Live, by: int) -> Live:
     """Let the clock run again, without counting the pause.
 
     What ends the turn is planned again, and the lord on turn is called. They have not chosen the
-    moment, so they have at least ten minutes.
+    moment, so they have at least ten minutes; if an opponent (`by`) has, half a turn.
     """
     row, connection = before.row, tx.connection
     if row.paused_at is None:
@@ -211,9 +211,10 @@ async def resume_clock(tx: Transaction, before: Live, by: int) -> Live:
     if not after_last_turn(before.game.view()):
         left = await left_of(connection, row, timed, tx.now)
         if left is not None:
-            row = replace(
-                row, credit=row.credit + max(0, least_after_takeback(fact.setup.pace) - left)
-            )
+            least = least_after_takeback(fact.setup.pace)
+            if by not in (0, row.on_turn):
+                least = max(least, usual_turn(fact.setup.pace) // 2)
+            row = replace(row, credit=row.credit + max(0, least - left))
         row = replace(row, deadline=await deadline_of(connection, row, timed))
     clock = {"paused_at": None, "credit": row.credit, "deadline": row.deadline}
     await games.set_clock(connection, row.id, **clock)

@@ -11,6 +11,8 @@ OF_ITS_TURN = ("time",)
 """Votes that lapse when their turn is over."""
 OF_THE_TURNS = ("replace", "takeback")
 """Votes that a turn may decide."""
+PLAYED_ON: tuple[By, ...] = ("lord", "plan", "forced")
+"""Who plays on while a question to take back turns is open."""
 
 
 async def is_named_replacement(connection: Connection, game: int, user: int) -> bool:
@@ -34,15 +36,20 @@ async def seat_changed(tx: Transaction, game: int, seat: int) -> None:
         await plan_count(tx, vote)
 
 
-async def turns_changed(tx: Transaction, table: TableRow, live: Live, *, by: By = "lord") -> None:
+async def turns_changed(
+    tx: Transaction, table: TableRow, live: Live, *, by: By | None = None
+) -> None:
     """Close a vote about the turn that has ended or was taken back; have others counted again.
 
-    `by`: who ended the turn; if the autopilot did, its lord is absent now.
+    `by`: who ended the turn, None if it was taken back; if the autopilot did, its lord is absent
+    now. Whoever plays on leaves the turns before as they are: a yes given for one turn would
+    otherwise take back all that is played until the last answer.
     """
     vote = await votes.open_vote(tx.connection, live.row.id)
     if vote is None:
         return
-    if vote.kind in OF_ITS_TURN:
+    played_on = vote.kind == "takeback" and by in PLAYED_ON
+    if vote.kind in OF_ITS_TURN or played_on:
         await votes.close(tx.connection, vote.id, "lapsed")
         await say_vote(tx, table, live, vote.id)
     elif vote.kind in OF_THE_TURNS or by == "autopilot":

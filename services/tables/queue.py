@@ -82,7 +82,8 @@ async def _take_place(tx: Transaction, wanted: QueueRow) -> QueueRow:
     if found is not None and found.wanted == wanted.wanted:
         return found
     if found is None:
-        await limits.check(tx, "queue", user, server)
+        for kind in ("queue", "openings", "seats"):  # whoever gets a seat here may have opened it
+            await limits.check(tx, kind, user, server)
     else:
         await _forget_jobs(tx, found)
     row = replace(wanted, since=tx.now, until=tx.now + STAYS)

@@ -10,6 +10,7 @@ import pytest
 
 import cogs.client
 from cogs import base
+from cogs.app import Reader
 from cogs.codec import GAME, Ids
 from cogs.living_panels import LivingPanels
 from cogs.play import game_views, giants_actions, turn_actions
@@ -73,6 +74,7 @@ class FakeClick:
         self.id = Ids(GAME, 7, 1, 3)(action, *words)
         self.args, self.value = self.id.args, ""
         self.texts, self.user, self.server, self.channel = EN, user, 1, 5
+        self.reader = Reader(EN)
         self.person = Person(user, "Ann")
         self.press = Press(7, self.person, 3, 1)
         services = SimpleNamespace(play=play)

@@ -434,7 +434,9 @@ async def test_lords_are_added_written_to_and_told_that_it_is_off(desk: Desk) ->
     shown = await desk.command("Ann", "games", "organise cancel", reason="Nobody has time")
     done = await desk.press("Ann", shown, "Do it")
     assert "It was called off: Nobody has time" in told(done)
-    assert desk.find(done, "Do something to the event…") is None
+    menu = desk.find(done, "Do something to the event…")
+    assert menu is not None
+    assert [one["value"] for one in menu["options"]] == ["reopen"]
 
 
 async def test_of_several_tournaments_one_has_to_be_named(desk: Desk) -> None:

@@ -224,7 +224,7 @@ async def test_nobody_is_replaced_while_they_are_away_as_announced(world: World)
     assert (await propose(press, replacement)).state == "open"
 
 
-async def test_pause_in_the_last_second_leaves_ten_minutes(world: World) -> None:
+async def test_pause_in_the_last_second_leaves_half_a_turn(world: World) -> None:
     """Whoever goes on chooses the moment, and the lord on turn is told that it is theirs."""
     game = await world.start(SETUP)
     on_turn = await world.on_turn(game.id)
@@ -234,7 +234,22 @@ async def test_pause_in_the_last_second_leaves_ten_minutes(world: World) -> None
     await agree(world, vote.id, on_turn, *rest)
     world.clock.advance(HOUR)
     await world.services.play.resume(Press(game.id, one))
-    assert (await row_of(world, game.id)).deadline == world.clock.now() + 600
+    assert (await row_of(world, game.id)).deadline == world.clock.now() + DAY // 2
+
+
+async def test_whoever_ends_a_pause_leaves_the_lord_on_turn_half_a_turn(world: World) -> None:
+    """They have chosen the moment, which may be the middle of the other's night."""
+    game = await world.start(Setup(lords=2, pace=Pace("turn", turn=DAY)))
+    on_turn = await world.on_turn(game.id)
+    (other,) = await others(world, game.id, on_turn)
+    world.clock.advance(DAY - 900)
+    play, until = world.services.play, world.clock.now() + 7 * DAY
+    vote = await play.propose(Press(game.id, on_turn), Proposal("pause", until=until))
+    await agree(world, vote.id, other)
+    await play.resume(Press(game.id, on_turn))
+    world.clock.advance(5 * DAY)
+    await play.resume(Press(game.id, other))
+    assert ((await row_of(world, game.id)).deadline or 0) - world.clock.now() == DAY // 2
 
 
 async def test_computer_lord_plays_on_after_a_pause(world: World) -> None:
@@ -638,6 +653,22 @@ async def test_question_to_go_back_is_settled_when_its_turn_is_gone(world: World
     await world.services.jobs.run_due()
     assert await play.vote_of(game.id) is None
     await refused("vote_over", play.answer_vote(vote.id, after, agree=True))
+
+
+async def test_who_plays_on_leaves_the_turns_as_they_are(world: World) -> None:
+    """Else an early yes for one turn takes back all that is played until the last answer."""
+    game = await world.start(SETUP)
+    await world.until(game.id, "1.1")
+    asker = await world.on_turn(game.id)
+    await world.turns(game.id, 2)
+    early, *_, late = await others(world, game.id, asker)
+    play = world.services.play
+    vote = await play.propose(Press(game.id, asker), Proposal("takeback"))
+    await play.answer_vote(vote.id, early, agree=True)
+    await world.turn(game.id)
+    assert await play.vote_of(game.id) is None
+    await refused("vote_over", play.answer_vote(vote.id, late, agree=True))
+    await play.propose(Press(game.id, asker), Proposal("takeback"))  # it was not refused
 
 
 BOXES = (

@@ -19,6 +19,7 @@ from services.clocks.waking_hours import (
 from services.core import context
 from services.core.context import ChannelState, Presence
 from services.core.json_codec import setup_from_json
+from services.facts.limits import DEFAULTS, Limit
 from services.facts.lists import QueueFact
 from services.facts.news import QueueNews
 from services.facts.people import UserSettings
@@ -420,6 +421,16 @@ async def test_who_is_away_or_at_the_cap_waits_on(world: World) -> None:
     for _ in range(3):
         await world.table(Setup(lords=2), DAN)
     await refused("join_cap", world.services.queue.join(SERVER, CHANNEL, DAN, "kingdomino", Pace()))
+
+
+@pytest.mark.parametrize("kind", ["openings", "seats"])
+async def test_tables_of_the_queue_are_as_few_as_others(world: World, kind: str) -> None:
+    """Two who join one after the other would get a game with each press."""
+    world.services.context.limits = {**DEFAULTS, kind: Limit(2, 100, days=1)}
+    for _ in range(2):
+        await wait(world, 1, 2, box="mighty_duel")
+    told = await refused("too_many", wait(world, 1, box="mighty_duel"))
+    assert told.data["kind"] == kind
 
 
 async def test_sleepers_of_the_other_side_are_not_seated_together(world: World) -> None:

@@ -80,7 +80,7 @@ async def test_standings_are_worked_out_once_for_each_version(
             first = await cups.standings(tournament.id, ANN)
             await cups.explain(tournament.id, ANN, 1)
             current = await cups.tournament(tournament.id, ANN)
-            assert await page_facts.leading_lines(context, current) == first.lines[:3]
+            assert await page_facts.leading_lines(context, current) == ()  # nobody has played
         assert computed == ["standings", "explain"]
     await world.finish_round(tournament.id)
     assert await cups.standings(tournament.id, ANN) != first
