@@ -346,10 +346,11 @@ class Post:
                 thread = await message.create_thread(name=name, auto_archive_duration=WEEK)
             except discord.HTTPException as error:
                 if error.code == discord_errors.THREAD_EXISTS:
-                    return table.message
-                if error.code == discord_errors.WRONG_CHANNEL:
+                    if await self._is_our_thread(table.message):
+                        return table.message
+                elif error.code == discord_errors.WRONG_CHANNEL:
                     raise discord.InvalidData("the channel can't have threads") from error
-                if error.code != discord_errors.UNKNOWN_MESSAGE:
+                elif error.code != discord_errors.UNKNOWN_MESSAGE:
                     raise
             else:
                 return thread.id
@@ -382,7 +383,7 @@ class Post:
         except discord.HTTPException as error:
             if error.code != discord_errors.THREAD_EXISTS:
                 raise
-            if await self.is_there(at.message):
+            if await self._is_our_thread(at.message):
                 return at.message
             return await self._find_or_open_thread(at.channel, name, again=True)
         return thread.id
@@ -405,6 +406,20 @@ class Post:
                 raise
             return discord_errors.is_forbidden(error)
         return True
+
+    async def _is_our_thread(self, thread: int) -> bool:
+        """Whether a thread exists and was opened by us: whoever opened it can rename and close it.
+
+        Anybody who may open threads can open one on a message of ours.
+        """
+        try:
+            found = await self._client.fetch_channel(thread)
+        except discord.HTTPException as error:
+            if not (discord_errors.is_forbidden(error) or discord_errors.is_channel_gone(error)):
+                raise
+            return False
+        own = self._client.user
+        return isinstance(found, discord.Thread) and own is not None and found.owner_id == own.id
 
     async def _private_thread(self, table: TableFact, name: str) -> int:
         """Open the thread of a sealed table, or find ours, and add its lords.

@@ -12,6 +12,7 @@ import locales
 from cogs.places import no_table_at
 from sandbox.permissions import Right
 from services.facts import Person
+from services.facts.tables import Setup
 from tests.cogs.test_left_alone import begun, stage
 from tests.cogs.tournament_stage import TournamentStage
 from tests.e2e.stage import bare
@@ -64,3 +65,21 @@ async def test_direct_messages_are_no_way_around_it(
     ask.interaction.client, ask.interaction.user = stage.client, Mock(spec=discord.User)
     shown = await no_table_at(ask, int(stage.channel("games").id))
     assert (shown is None) == opens
+
+
+async def test_a_strangers_thread_on_our_message_is_not_the_games(stage: TournamentStage) -> None:
+    """Its owner could rename it and put it away as they like."""
+    channel, dan = stage.channel("games"), stage.world.user("Dan")
+    ann, ben = (Person(int(stage.world.user(name).id), name) for name in ("Ann", "Ben"))
+    tables = stage.services.tables
+    setup = Setup(lords=2, name="Friday")
+    table = await tables.create(int(channel.server or 0), int(channel.id), ann, setup)
+    await stage.settle()
+    message = stage.messages("games")[-1]
+    strange = stage.world.add_thread(channel, "Canceled", dan, start=message, auto_archive=60)
+    await tables.join(table.id, ben)
+    await stage.settle()
+    home = (await tables.table(table.id)).home
+    assert home not in (None, int(strange.id))
+    opened = next(one for one in stage.world.channels.values() if int(one.id) == home)
+    assert stage.world.users[opened.thread.owner].name == "Castellan"
