@@ -70,13 +70,19 @@ async def test_play_of_an_outsider_is_refused(stage: Stage) -> None:
     )
 
 
+def button_of(stage: Stage, panel: Message, domino: str) -> str:
+    """The label of the button that takes a domino: its number, then what is on it."""
+    number = domino[1:]
+    return next(label for label in stage.labels(panel) if label.split(" ")[0] == number)
+
+
 async def test_a_panel_of_another_seat_is_refused(stage: Stage) -> None:
     """foreign_panel: by a forged id only; it says whose it is."""
     sitting = await sit_down(stage)
     name, (other,) = await sitting.on_turn(), await sitting.waiting()
     panel = await sitting.open_panel()
     line = (await sitting.fact()).view.next_line
-    taking = id_of(stage, panel, line[0].domino[1:])
+    taking = id_of(stage, panel, button_of(stage, panel, line[0].domino))
     own = await stage.press(other, sitting.living(), "Look")
     forge(own, stage, "Game…", taking)
 
@@ -120,8 +126,8 @@ async def test_the_panel_of_a_turn_ended_by_me_is_over(stage: Stage) -> None:
     await sitting.turn()
     after = await sitting.on_turn()
     line = (await sitting.fact()).view.next_line
-    free = next(slot.domino[1:] for slot in line if slot.seat is None)
-    pressed = id_of(stage, panel, free)
+    free = next(slot.domino for slot in line if slot.seat is None)
+    pressed = id_of(stage, panel, button_of(stage, panel, free))
 
     async def press() -> Message:
         mine = await stage.press(name, sitting.living(), "Look")

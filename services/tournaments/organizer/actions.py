@@ -164,13 +164,13 @@ async def _judge(
     case = Case(context, connection, tournament, person, act, context.clock.now())
     plan = await _ACTS[act.kind](case)
     if act.kind in OWN_MATTERS:
-        _refuse_own_table(case, plan)
+        refuse_own_table(case, plan)
     for event in plan.events:
         await _refuse_daily(case, event)
     return plan
 
 
-def _refuse_own_table(case: Case, plan: Plan) -> None:
+def refuse_own_table(case: Case, plan: Plan) -> None:
     """Refuse to decide what concerns one's own table, if somebody else of the team can.
 
     That is how its game ends, whom one plays against, when its round ends, and who else of the

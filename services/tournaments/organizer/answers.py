@@ -10,7 +10,8 @@ from services.tournaments.core.eligibility import newcomers_round
 from services.tournaments.core.refusals import refusal
 from services.tournaments.core.repository import load, write
 from services.tournaments.core.seats import locked_games
-from services.tournaments.organizer.case import Case
+from services.tournaments.organizer.actions import refuse_own_table
+from services.tournaments.organizer.case import Case, Plan
 from services.tournaments.organizer.player_actions import accepted, replaced_by
 
 
@@ -46,6 +47,7 @@ async def answer(
         act = replace(act, other=person if len(asked.lords) == 1 else None, first=first)
         case = Case(context, tx.connection, tournament, person, act, tx.now)
         plan = await accepted(case, asked)
+        _refuse_for_own_table(case, plan, asked)
         if plan.users != users:
             raise Refused("busy", offers=("look",))
         tournament = await write(tx, tournament, agreed, by=person)
@@ -67,6 +69,20 @@ def _asked(tournament: Tournament, person: Person, number: int | None) -> Invita
     if not found or not tournament.live:
         raise refusal(tournament, "cup_not_asked")
     return found[-1]
+
+
+def _refuse_for_own_table(case: Case, plan: Plan, asked: Invitation) -> None:
+    """Refuse a substitute whose place is at the asking organizer's own table by now.
+
+    Refused: cup_not_asked.
+    """
+    by = _organizer(asked)
+    if asked.out is None or by is None:
+        return
+    try:
+        refuse_own_table(replace(case, person=by), plan)
+    except Refused as error:
+        raise refusal(case.tournament, "cup_not_asked") from error
 
 
 def _organizer(asked: Invitation) -> Person | None:

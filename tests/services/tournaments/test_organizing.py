@@ -831,6 +831,28 @@ async def test_nobody_rules_at_their_own_table(world: TournamentWorld) -> None:
     assert await world.services.tournaments.preview(tournament.id, EVE, own)
 
 
+async def test_no_substitute_whom_a_rival_asked_takes_a_seat_at_their_table(
+    world: TournamentWorld,
+) -> None:
+    """The organizer asked in a round in which they sat elsewhere; the answer comes in the next."""
+    tournament = await world.begun(4)
+    match, other = tournament.rounds[0].matches
+    player = who(tournament, match)
+    mine = tournament.entry_of(player.id)
+    assert mine is not None
+    rival = other.entries[0]
+    out = lord(rival).id
+    await do(world, tournament, "team", other=player, role="organiser", add=True)
+    await do(world, tournament, "replace", by=player, user=out, other=BEN)
+    rest = [entry for entry in range(1, 5) if entry not in (mine.number, rival)]
+    await world.finish_round(tournament.id, [mine.number, rival, *rest])
+    await world.to((await world.tournament(tournament.id)).next_begins or 0)
+    tournament = await world.tournament(tournament.id)
+    assert any({mine.number, rival} == {*one.entries} for one in tournament.rounds[-1].matches)
+    answer = world.services.tournaments.answer_organizers(tournament.id, BEN, yes=True)
+    await refused("cup_not_asked", answer)
+
+
 async def test_nobody_puts_out_whom_they_play_against(world: TournamentWorld) -> None:
     """Nor adjourns their own table; others decide that. Of other tables they may."""
     tournament = await world.begun(4)
