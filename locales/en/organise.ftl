@@ -157,6 +157,7 @@ organise-fault-groups-final = { $entries ->
     [one] Only one goes on
    *[other] Only { $entries } go on
 }, which is too few for the final table.
+organise-fault-groups-over = { $entries } go on from the groups, but the final table has { $final } places: only the best of them play there.
 organise-fault-groups-large = A group can have { $entries } entries at most: choose more groups or fewer places.
 organise-fault-capacity-robin = Everybody can meet everybody only with { $entries } entries at most: choose fewer places, groups or Swiss.
 organise-fault-round-short = At this clock the games of a round usually take { $days ->

@@ -450,6 +450,10 @@ def _warnings(setup: TournamentSetup, schedule: Sequence[Dated]) -> Iterator[Tou
     if setup.format == "swiss" and setup.rounds * (setup.size - 1) >= setup.least:
         values = {"rounds": setup.rounds, "entries": setup.least}
         yield TournamentFault("rounds", "repeats", values, grave=False)
+    going_on = setup.groups * setup.through
+    if setup.format == "groups" and 0 < setup.final < going_on:
+        values = {"entries": going_on, "final": setup.final}
+        yield TournamentFault("groups", "over", values, grave=False)
     if not is_playable(setup, 2) and setup.format in (*BRACKETS, "groups"):
         yield TournamentFault("teams", "pairs", grave=False)
     ends = max((one.ends or one.begins for one in schedule), default=setup.start)

@@ -261,6 +261,15 @@ def test_who_sets_up_teams_is_told_where_the_lot_decides(
     assert (("teams", "pairs") in found) is told
 
 
+@pytest.mark.parametrize(("through", "final", "told"), [(1, 0, False), (1, 2, True), (1, 4, False)])
+def test_more_who_go_on_than_the_final_table_holds_deserve_a_second_look(
+    through: int, final: int, told: bool
+) -> None:
+    setup = changed(format="groups", groups=4, through=through, final=final)
+    found = {(one.option, one.why) for one in setups.faults(setup, NOW) if not one.grave}
+    assert (("groups", "over") in found) is told
+
+
 def test_a_template_moves_on_by_whole_weeks() -> None:
     """So that days of the week and hours stay, and sign-up is open for a day at least."""
     later = NOW + 100 * DAY
