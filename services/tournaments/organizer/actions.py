@@ -52,6 +52,8 @@ A_DAY: Final[Mapping[str, tuple[int, tuple[str, ...]]]] = {
     **dict.fromkeys(("ruled", "restarted", "autopilot"), (10, ("stage", "round", "number"))),
 }
 """Events that call people: how many of each, alike in some keys, one person may cause a day."""
+TOGETHER = 3
+"""How many times as many all of the team may cause together: a team can have 25 people."""
 
 _ACTS: dict[ActKind, Judge] = {
     **DATE_ACTIONS,
@@ -222,8 +224,10 @@ async def _refuse_daily(case: Case, event: Event) -> None:
         case.connection, case.tournament.id, kind, case.now - DAY + 1
     )
     alike = [row for row in rows if all(row.data.get(key) == data.get(key) for key in keys)]
-    if sum(row.by_id == case.person.id for row in alike) >= most:
-        raise case.refusal("cup_act_daily", limit=most)
+    own = sum(row.by_id == case.person.id for row in alike)
+    for limit, done in ((most, own), (TOGETHER * most, len(alike))):
+        if done >= limit:
+            raise case.refusal("cup_act_daily", limit=limit)
 
 
 # -- calling a judge -------------------------------------------------------------------------------

@@ -790,6 +790,18 @@ async def test_nobody_is_called_on_and_on_by_organizers(world: TournamentWorld) 
     await do(world, tournament, "message", text="A new day")
 
 
+async def test_a_large_team_calls_no_more_than_three_of_it(world: TournamentWorld) -> None:
+    """However many organizers somebody makes of their accounts."""
+    tournament = await world.begun(4)
+    team = [EVE, *(Person(9000 + number, f"Dan {number}") for number in range(3))]
+    for one in team[1:]:
+        await do(world, tournament, "team", other=one, role="organiser", add=True)
+    for one in team[:3]:
+        for _ in range(5):
+            await do(world, tournament, "message", by=one, text="Hear, hear")
+    await refused("cup_act_daily", do(world, tournament, "message", by=team[3], text="Me, too"))
+
+
 async def test_who_left_the_server_organizes_nothing(world: TournamentWorld) -> None:
     """Discord is asked where that is not plain: in direct messages, and on other servers."""
     tournament = await world.begun(4)
