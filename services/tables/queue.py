@@ -52,7 +52,7 @@ class Queue:
                 await settings_for(tx.connection, server, person)
                 await check(tx.connection, person.id, Setup(), tx.now)
                 found = await _take_place(tx, wanted)
-                seated = await _seat(self._context, tx, server, known)
+                seated = await _seat(self._context, tx, server, known, like=wanted)
                 known.check()
                 return await _fact(tx.connection, found, tx.now, seated.get(person.id))
 
@@ -217,14 +217,21 @@ class _Line:
 
 
 async def _seat(
-    context: ServiceContext, tx: Transaction, server: int, known: Known
+    context: ServiceContext,
+    tx: Transaction,
+    server: int,
+    known: Known,
+    *,
+    like: QueueRow | None = None,
 ) -> Mapping[int, TableFact]:
     """Seat all who can be seated together in a server; returns their tables by person.
 
-    If it fails for some, they wait on; the others are seated all the same. Whoever left the server
-    leaves the queue.
+    `like`: only those who want the same, as nothing has changed for the others. If it fails for
+    some, they wait on; the others are seated all the same. Whoever left the server leaves the
+    queue.
     """
-    rows = await queue.places(tx.connection, server)
+    places = await queue.places(tx.connection, server)
+    rows = [one for one in places if like is None or _same(one, like)]
     able = {one.user: one for one in await _able(tx.connection, rows, tx.now)}
     line = _Line(rows, able, known=known)
     for row in rows:
