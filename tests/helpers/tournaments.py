@@ -61,7 +61,7 @@ class TournamentHands:
         return replace(chosen, table=replace(chosen.table, lords=chosen.size * chosen.each))
 
     async def publish(
-        self, setup: TournamentSetup | None = None, *, links: bool = False, **changes: Any
+        self, setup: TournamentSetup | None = None, *, links: bool = True, **changes: Any
     ) -> Tournament:
         """Publish a tournament with a set-up, or that of `setup()` with some changes.
 

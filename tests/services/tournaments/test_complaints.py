@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
@@ -15,6 +16,7 @@ from services.facts.tournaments import Entry, Tournament
 from services.tournaments import scores
 from services.tournaments.core import directory, repository
 from services.tournaments.core.links import hashed
+from services.tournaments.files.checking import findings
 from services.tournaments.formats import RoundPlan, next_round
 from services.tournaments.pairing import pair, pairing_request
 from store import tournament_posts
@@ -111,7 +113,7 @@ async def test_the_draw_and_a_pairing_follow_from_the_published_seed(
     world: TournamentWorld,
 ) -> None:
     """As docs/organisers.md tells anybody to check it."""
-    tournament = await world.begun(7, rounds=3, size=4, table=Setup(lords=4), links=True)
+    tournament = await world.begun(7, rounds=3, size=4, table=Setup(lords=4))
     assert tournament.seed is not None
     assert seal(bytes.fromhex(tournament.seed)) == tournament.seal
     key = bytes.fromhex(tournament.seed)
@@ -129,9 +131,21 @@ async def test_the_draw_and_a_pairing_follow_from_the_published_seed(
     assert seal(bytes.fromhex(tournament.rounds[0].seed or "")) == tournament.seed
 
 
+async def test_an_event_of_an_earlier_release_goes_on_by_its_one_seed(
+    world: TournamentWorld,
+) -> None:
+    tournament = await world.begun(5, rounds=2, links=False)
+    tournament = await world.finish_round(tournament.id)
+    await world.to(tournament.next_begins or 0)
+    tournament = await world.finish_round(tournament.id)
+    assert (tournament.phase, {one.seed for one in tournament.rounds}) == ("over", {None})
+    _, data = await world.services.tournaments.export(tournament.id, EVE, "json")
+    assert [one.what for one in findings(json.loads(data)) if not one.right] == []
+
+
 async def test_nobody_computes_a_pairing_before_it_is_made(world: TournamentWorld) -> None:
     """What is public before it leads to another one; undone, it is paired as it was."""
-    tournament = await world.begun(16, rounds=3, links=True)
+    tournament = await world.begun(16, rounds=3)
     tournament = await world.finish_round(tournament.id)
     known = (tournament.seed or "", tournament.rounds[0].seed or "")
     plans = [next_round(tournament, 0, seed, scores.standings) for seed in known]
