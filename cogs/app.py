@@ -171,14 +171,22 @@ class App:
             return Drawn(None, alt, render.board(request, language=language))
         try:
             data = await self.renderer.draw(request, theme=reader.theme, who=reader.waits)
-            missing = await self.renderer.undrawn(request, who=reader.waits)
         except render.Crowded:
             return self._crowded(request, reader)
         except render.RenderError as error:
             _log.error("render.failed", error=f"{error}: {error.__cause__}")
             return Drawn(None, alt, render.board(request, language=language))
-        board = render.board(request, language=language) if reader.board_first else None
-        return Drawn(data, alt, board or _beside(request, missing, reader.texts))
+        if reader.board_first:
+            return Drawn(data, alt, render.board(request, language=language))
+        missing = await self._undrawn(request, reader)
+        return Drawn(data, alt, _beside(request, missing, reader.texts))
+
+    async def _undrawn(self, request: Request, reader: Reader) -> tuple[tuple[str, str], ...]:
+        """Find the names that a picture could not draw; none if there is no worker for it now."""
+        try:
+            return await self.renderer.undrawn(request, who=reader.waits)
+        except (render.Crowded, render.RenderError):
+            return ()
 
     def _crowded(self, request: Request, reader: Reader) -> Drawn:
         """Show the text board, and say why, instead of a picture that would come too late."""

@@ -194,6 +194,9 @@ async def test_the_third_answer_at_once_is_told_in_text(stage: Stage) -> None:
             await go.wait()
             return b"png"
 
+        async def undrawn(self, request: Request, **_: object) -> tuple[tuple[str, str], ...]:
+            raise render.Crowded  # a picture that is drawn is shown all the same
+
     app = App(stage.client.app.settings, stage.clock, stage.services, Slow())
     picture = Picture(GOLDENS["turn"][1]())
     readers = [Reader(locales.texts("en"), waits=who) for who in (1, 1, 2, 2, 0, 0, 0, 0)]
