@@ -84,9 +84,10 @@ class Person(Robot):
     next: float = field(default=0.0)
 
     async def _act(self) -> bool:
-        if self._chance(TYPED):
+        acted = await super()._act()
+        if acted and self._chance(TYPED):
             await self._type(self.town.chance.choice(COMMANDS))
-        return await super()._act()
+        return acted
 
     async def _type(self, command: str) -> None:
         await self._pause()
