@@ -21,7 +21,7 @@ from render.canvas.png import indexed_png
 Mode: TypeAlias = Literal["P", "RGB"]
 P = ParamSpec("P")
 
-STAMP_BYTES = 96_000_000
+STAMP_BYTES = 32_000_000
 
 
 class Drawn(NamedTuple):

@@ -5,6 +5,7 @@ territory. `fine` is for squares of 40 px and more on a phone; else motifs are f
 """
 
 import math
+import zlib
 from collections.abc import Callable
 from functools import lru_cache
 from random import Random
@@ -22,17 +23,21 @@ TRUNK = "#3b2a1d"
 
 
 @lru_cache(maxsize=16)
-def _master(terrain: str, fine: bool) -> Image.Image:
+def _master(terrain: str, fine: bool) -> tuple[tuple[int, int], bytes]:
+    """Size and compressed pixels: all of them would take 74 MB of each worker's memory."""
     pen = Pen(SIDE, SIDE, MASTER, zoom=1, ground=TONES[terrain].base, torus=True)
     _DRAW[terrain](pen, Random(terrain), fine)
-    return pen.image.convert("RGB")
+    image = pen.image.convert("RGB")
+    return image.size, zlib.compress(image.tobytes(), 1)
 
 
 @lru_cache(maxsize=160)
 def landscape(terrain: str, px: int, fine: bool) -> Image.Image:
     """Return the whole landscape with squares of `px` pixels, RGB."""
+    full, pixels = _master(terrain, fine)
+    master = Image.frombytes("RGB", full, zlib.decompress(pixels))
     size = SQUARES * px, SQUARES * px
-    return _master(terrain, fine).resize(size, Image.Resampling.LANCZOS, reducing_gap=3.0)
+    return master.resize(size, Image.Resampling.LANCZOS, reducing_gap=3.0)
 
 
 def cut(terrain: str, column: int, row: int, px: int, fine: bool) -> Image.Image:
