@@ -1,13 +1,28 @@
 """Heartbeats of processes, and outages in which nobody could play."""
 
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, String, cast, exists, func, literal, select
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Select,
+    String,
+    bindparam,
+    cast,
+    exists,
+    func,
+    literal,
+    or_,
+    select,
+    true,
+    union,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import add, by, change, every, first, put, value
 from store.rows import OutageRow, PulseRow
+from store.tournament_games import LIVE
 
 _pulses, _outages = schema.pulses, schema.outages
 SERVER: Final = "server"
@@ -33,9 +48,30 @@ async def away(connection: Connection) -> list[PulseRow]:
 
 def is_present(server: ColumnElement[int]) -> ColumnElement[bool]:
     """Return the condition that the bot is in a server: elsewhere nobody can play."""
-    name = literal(f"{SERVER} ") + cast(server, String)
-    gone = exists().where(_pulses.c.process == name, _pulses.c.away_since.is_not(None))
+    gone = exists().where(_pulses.c.process == _named(server), _pulses.c.away_since.is_not(None))
     return ~gone
+
+
+def _named(server: ColumnElement[int]) -> ColumnElement[str]:
+    return literal(f"{SERVER} ") + cast(server, String)
+
+
+async def in_use(connection: Connection, server: int | None = None) -> set[int]:
+    """Return the servers, or this one alone, where something goes on, waits or is kept up."""
+    tables, cups = schema.tables, schema.cups
+    used = (
+        (tables.c.server_id, tables.c.state.in_(("open", "playing"))),
+        (cups.c.server_id, cups.c.phase.in_(LIVE)),
+        (schema.queue.c.server_id, true()),
+        (schema.indexes.c.server_id, true()),
+    )
+    found = union(
+        *(
+            select(at.label("server")).where(where, true() if server is None else at == server)
+            for at, where in used
+        )
+    )
+    return {int(one) for one in await connection.scalars(found)}
 
 
 async def save_heartbeat(connection: Connection, row: PulseRow) -> None:
@@ -60,6 +96,32 @@ async def outages(connection: Connection, *, ending_after: int) -> list[OutageRo
     """Return the outages that ended after a time, in the order they were noted."""
     query = select(_outages).where(_outages.c.until_at > ending_after).order_by(_outages.c.id)
     return await every(connection, OutageRow, query)
+
+
+def _concerning(server: ColumnElement[int]) -> Select[Any]:
+    """Select the outages that ended after a time, without those of other servers alone."""
+    own = _outages.c.process == _named(server)
+    ended = _outages.c.until_at > bindparam("ending_after")
+    anybody_s = _outages.c.process.not_like(f"{SERVER} %")
+    return select(_outages).where(ended, or_(own, anybody_s)).order_by(_outages.c.id)
+
+
+_IN_SERVER = _concerning(bindparam("server", type_=BigInteger))
+_AT_TABLE = _concerning(
+    select(schema.tables.c.server_id)
+    .where(schema.tables.c.id == bindparam("table"))
+    .scalar_subquery()
+)
+
+
+async def outages_in(connection: Connection, server: int, *, ending_after: int) -> list[OutageRow]:
+    """Return the outages of a server, and of every process, that ended after a time."""
+    return await every(connection, OutageRow, _IN_SERVER, server=server, ending_after=ending_after)
+
+
+async def outages_at(connection: Connection, table: int, *, ending_after: int) -> list[OutageRow]:
+    """Return the same of the server of a table."""
+    return await every(connection, OutageRow, _AT_TABLE, table=table, ending_after=ending_after)
 
 
 async def cut_short(connection: Connection, process: str, now: int) -> int:

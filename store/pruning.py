@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import remove
+from store.heartbeats import SERVER
 from store.outbox import DONE, DROPPED, GIVEN_UP, LOOSE
 
 AT_ONCE = 500
@@ -69,6 +70,27 @@ async def _prune_tournaments(connection: Connection, before: int) -> int:
     return count + await remove(connection, drafts, drafts.c.changed_at < before)
 
 
+async def _prune_outages(connection: Connection, before: int) -> int:
+    """Delete the outages that no clock waits for: older than each turn in progress there."""
+    outages, tables = schema.outages, schema.tables
+    timed = or_(_games.c.deadline.is_not(None), _games.c.paused_at.is_not(None))
+    turns = (
+        select(tables.c.server_id, func.min(_games.c.turn_since))
+        .join(_games, _games.c.table_id == tables.c.id)
+        .where(tables.c.state == "playing", _games.c.ending.is_(None), timed)
+        .group_by(tables.c.server_id)
+    )
+    began = {f"{SERVER} {server}": since for server, since in await connection.execute(turns)}
+    first = min(began.values(), default=before)  # what a process noted concerns every server
+    old = select(outages.c.process).where(outages.c.until_at < before).distinct()
+    count = 0
+    for process in list(await connection.scalars(old)):
+        since = began.get(process, before) if process.startswith(f"{SERVER} ") else first
+        over = outages.c.until_at < min(before, since)
+        count += await remove(connection, outages, outages.c.process == process, over)
+    return count
+
+
 async def prune_table_edits(connection: Connection, before: int) -> int:
     """Delete old edits of tables' own messages, which nothing refers to.
 
@@ -93,6 +115,7 @@ async def prune_imports(connection: Connection, before: int) -> int:
 STEPS: Final = (
     _prune_announcements,
     _prune_jobs,
+    _prune_outages,
     _prune_turn_drafts,
     _prune_plans,
     _prune_setup_drafts,

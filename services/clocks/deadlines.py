@@ -77,7 +77,7 @@ def _weekends_of(stored: Mapping[str, Any], since: int) -> tuple[str | None, boo
 
 async def outages_of(connection: Connection, row: GameRow, since: int) -> list[Span]:
     """Return the times after `since` in which nobody could play in a game's server."""
-    rows = await heartbeats.outages(connection, ending_after=since)
+    rows = await heartbeats.outages_at(connection, row.table_id, ending_after=since)
     if not rows:
         return []
     table = await tables.table(connection, row.table_id)

@@ -15,7 +15,7 @@ from services.core.facade import Facade
 from services.core.shards import Share
 from services.operations.outages import LONGEST, Outages
 from services.tournaments.core.clocks import credit_outage as credit_cups
-from store import games, heartbeats, jobs, queue, tables, tournament_games
+from store import games, heartbeats, jobs
 from store.rows import PulseRow
 
 _log = structlog.get_logger()
@@ -43,9 +43,7 @@ class AbsentServers(Facade):
     async def seen(self, present: Collection[int]) -> None:
         """Compare with the servers that Discord says the bot is in, among those of this process."""
         async with self._context.read() as connection:
-            used = await tables.servers_in_use(connection)
-            used |= {server for _, server in await tournament_games.live(connection)}
-            used |= set(await queue.servers(connection))
+            used = await heartbeats.in_use(connection)
         for server in sorted(used - set(present) - self.away):
             if self._outages.share.owns(server):
                 await self.lost(server)
@@ -53,13 +51,24 @@ class AbsentServers(Facade):
             await self.back(server)
 
     async def lost(self, server: int) -> None:
-        """Note that the bot is no longer in a server; a second call changes nothing."""
+        """Note that the bot is no longer in a server; a second call changes nothing.
+
+        Where nothing waits for it, nothing is noted: it may be in any number of servers.
+        """
         if server in self.away:
             return
+        since = self._context.clock.now()
         self._context.away |= {server}
         try:
+            async with self._context.read() as connection:
+                used = await heartbeats.in_use(connection, server)
+            if not used:
+                self._context.away -= {server}
+                return
             async with self._context.write() as tx:
-                pulse = PulseRow(_name(server), tx.now, tx.now)
+                if server not in self.away:  # it is back already
+                    return
+                pulse = PulseRow(_name(server), tx.now, since)
                 await heartbeats.save_heartbeat(tx.connection, pulse)
         except BaseException:  # it was not noted, and is told again
             self._context.away -= {server}

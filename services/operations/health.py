@@ -48,7 +48,7 @@ class Health:
         async with self._context.read() as connection:
             outages = [
                 (row.from_at, row.until_at)
-                for row in await heartbeats.outages(connection, ending_after=now - WEEK)
+                for row in await heartbeats.outages_in(connection, server, ending_after=now - WEEK)
                 if Share.named(row.process).owns(server)
             ]
             tables_waiting, unreadable_news = await _waiting(connection, server)

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, literal, select
 
-from store import Connection, heartbeats
+from store import Connection, heartbeats, live_lists
 from store.rows import OutageRow, PulseRow
-from tests.store.builders import HOUR, NOW
+from tests.store.builders import (
+    CHANNEL,
+    ELSEWHERE,
+    HOUR,
+    NOW,
+    SERVER,
+    add_game,
+    add_table,
+    add_tournament,
+)
 
 
 async def test_each_process_notes_when_it_is_alive(connection: Connection) -> None:
@@ -52,6 +61,36 @@ async def test_outages_that_ended_after_a_time(connection: Connection) -> None:
     found = await heartbeats.outages(connection, ending_after=NOW + 5)
     assert [outage.id for outage in found] == [made[0], made[2]]
     assert await heartbeats.outages(connection, ending_after=NOW + 9) == []
+
+
+async def test_outages_of_other_servers_are_not_read(connection: Connection) -> None:
+    """For a table or its server: its own, and what processes noted."""
+    table = await add_table(connection)
+    names = (f"server {SERVER}", f"server {ELSEWHERE}", "all", "0-3/16", f"server {SERVER}0")
+    made = [
+        await heartbeats.add_outage(connection, name, (NOW, NOW + 9), NOW + 99) for name in names
+    ]
+    own = [made[0], made[2], made[3]]
+    found = await heartbeats.outages_at(connection, table, ending_after=NOW)
+    assert [outage.id for outage in found] == own
+    found = await heartbeats.outages_in(connection, SERVER, ending_after=NOW)
+    assert [outage.id for outage in found] == own
+    assert await heartbeats.outages_at(connection, table, ending_after=NOW + 9) == []
+    assert await heartbeats.outages_in(connection, SERVER, ending_after=NOW + 9) == []
+
+
+async def test_servers_where_something_goes_on(connection: Connection) -> None:
+    """A table, a tournament, somebody in the queue or a live list; nothing that is over."""
+    assert await heartbeats.in_use(connection) == set()
+    await add_table(connection, server_id=1, state="over")
+    await add_tournament(connection, server_id=2, phase="over")
+    await add_table(connection, server_id=3)
+    await add_game(connection)
+    await add_tournament(connection, server_id=4)
+    await live_lists.put_live_list(connection, 5, CHANNEL)
+    assert await heartbeats.in_use(connection) == {SERVER, 3, 4, 5}
+    assert await heartbeats.in_use(connection, 4) == {4}
+    assert await heartbeats.in_use(connection, 2) == set()
 
 
 async def test_outages_that_end_later_end_now(connection: Connection) -> None:

@@ -9,6 +9,7 @@ import pytest
 from store import (
     Connection,
     games,
+    heartbeats,
     imports,
     jobs,
     outbox,
@@ -23,6 +24,7 @@ from store.rows import TurnDraftRow
 from tests.store.builders import (
     ANN,
     BEN,
+    ELSEWHERE,
     NOW,
     SERVER,
     add_due,
@@ -237,3 +239,24 @@ async def test_games_moves_seats_and_tables_are_never_pruned(connection: Connect
     kept = (schema.tables, schema.games, schema.seats, schema.users, schema.former_lords)
     assert [await count(connection, one) for one in kept] == [1, 1, 2, 1, 1]
     assert await games.game(connection, game) is not None
+
+
+async def test_outages_that_no_clock_waits_for_go(connection: Connection) -> None:
+    """Not those since which a turn with a limit began, there or, of a process, anywhere."""
+    table = await add_table(connection, state="playing")
+    await add_game(connection, table, turn_since=NEW - 50, deadline=NEW)
+    elsewhere = await add_table(connection, state="playing", server_id=ELSEWHERE)
+    await add_game(connection, elsewhere, turn_since=NEW - 90)  # without a limit
+    kept, gone = [], []
+    for process, end, stays in (
+        ("all", NEW - 51, False),
+        ("all", NEW - 50, True),
+        (f"server {SERVER}", NEW - 51, False),
+        (f"server {SERVER}", NEW - 50, True),
+        (f"server {ELSEWHERE}", OLD, False),
+        (f"server {ELSEWHERE}", NEW, True),
+    ):
+        made = await heartbeats.add_outage(connection, process, (0, end), NEW)
+        (kept if stays else gone).append(made)
+    assert await prune(connection, NEW) == len(gone)
+    assert [one.id for one in await heartbeats.outages(connection, ending_after=0)] == kept

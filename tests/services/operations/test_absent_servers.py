@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from services.core.shards import Share
 from services.facts.games import GameFact
 from services.facts.news import OutageNews, TidyNews, TurnNews
 from services.facts.tables import Pace, Setup
+from store import heartbeats
 from tests.helpers.world import ANN, BEN, CARA, SERVER, World
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -129,6 +132,28 @@ async def test_an_open_table_waits_too(world: World) -> None:
     await world.services.absent_servers.back(SERVER)
     await world.services.jobs.run_due()
     assert (await world.services.tables.table(table.id)).state == "expired"
+
+
+async def test_a_server_where_nothing_goes_on_is_not_noted(world: World) -> None:
+    """It may be in any number of those, and nothing waits there."""
+    here, _ = await games(world)
+    for server in range(10):
+        await world.services.absent_servers.lost(1000 + server)
+    assert world.services.absent_servers.away == frozenset()
+    async with world.services.context.read() as connection:
+        assert await heartbeats.away(connection) == []
+    await asyncio.gather(  # back while it is looked up
+        world.services.absent_servers.lost(SERVER), world.services.absent_servers.back(SERVER)
+    )
+    assert world.services.absent_servers.away == frozenset()
+    async with world.services.context.read() as connection:
+        assert await heartbeats.away(connection) == []
+    before = await deadline(world, here)
+    for _ in range(3):
+        await world.services.absent_servers.lost(OTHER)
+        world.clock.advance(HOUR)
+        await world.services.absent_servers.back(OTHER)
+    assert await deadline(world, here) == before
 
 
 @pytest.mark.parametrize("server", [0, SERVER, 2**63 - 1])
