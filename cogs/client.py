@@ -6,10 +6,8 @@ import hashlib
 import importlib
 import json
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from functools import partial
-from itertools import islice
-from math import inf
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,6 +27,7 @@ from cogs.courier.pace import Pace
 from cogs.courier.post import Post
 from cogs.courier.tournaments import TournamentPosts
 from cogs.event_retries import until_done
+from cogs.sieve import Sieve
 from services.core.shards import Share
 
 _log = structlog.get_logger()
@@ -65,11 +64,6 @@ DOUBLINGS: Final = 5
 """How often the pause between two tries to reconnect is doubled, from a second on."""
 LONGEST_WAIT: Final = 60.0
 """Seconds that a request may wait for a rate limit; deliveries wait longer in the database."""
-
-GATHERED: Final = 0.5
-"""For how many seconds deleted messages are gathered after some were looked up."""
-AT_ONCE: Final = 500
-"""Of how many deleted messages it is found out at once whether they are ours."""
 
 Interaction = discord.Interaction[Any]
 Worker = Callable[[], Coroutine[Any, Any, None]]
@@ -166,10 +160,9 @@ class Castellan(discord.AutoShardedClient):
         app.services.context.presence = partial(presence, self, app.lookups)
         self.tree = Tree(self, allowed_installs=INSTALLS, allowed_contexts=CONTEXTS)
         self._workers: set[asyncio.Task[None]] = set()
-        self._deleted: dict[int, tuple[int, int]] = {}  # messages, with server and channel
-        self._deleting = asyncio.Lock()
         self._noting = asyncio.Lock()
-        self._looked_up = -inf  # when, by time.monotonic
+        self._our_messages = Sieve(app.services.outbox.ours)
+        self._our_places = Sieve(app.services.outbox.our_places)
         self._lost: dict[int, int] = {}  # since when each shard has had no connection
 
     @property
@@ -335,7 +328,7 @@ class Castellan(discord.AutoShardedClient):
 
     async def on_thread_update(self, _before: discord.Thread, thread: discord.Thread) -> None:
         """Keep the threads of running games awake."""
-        if thread.archived:
+        if thread.archived and await self._our_places.sift(thread.guild.id, [thread.id]):
             await until_done(lambda: self.awake_threads.archived(thread))
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
@@ -348,29 +341,19 @@ class Castellan(discord.AutoShardedClient):
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """Have what goes on in a deleted thread posted elsewhere, at once."""
-        await until_done(lambda: self.awake_threads.deleted(event.thread_id))
+        await self._place_deleted(event.guild_id, event.thread_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Do the same for a channel."""
-        await until_done(lambda: self.awake_threads.deleted(channel.id))
+        await self._place_deleted(channel.guild.id, channel.id)
 
-    async def _messages_deleted(self, server: int, channel: int, messages: Iterable[int]) -> None:
-        """Find ours among deleted messages: Discord tells of everybody's, in all servers.
+    async def _place_deleted(self, server: int, place: int) -> None:
+        if await self._our_places.sift(server, [place]):
+            await until_done(lambda: self.awake_threads.deleted(place))
 
-        Those that come meanwhile are looked up together, so that a purge keeps nobody waiting.
-        """
-        self._deleted |= dict.fromkeys(messages, (server, channel))
-        async with self._deleting:
-            while self._deleted:
-                await asyncio.sleep(self._looked_up + GATHERED - time.monotonic())
-                self._looked_up = time.monotonic()
-                some = dict(islice(self._deleted.items(), AT_ONCE))
-                self._deleted = dict(islice(self._deleted.items(), AT_ONCE, None))
-                servers = {of for of, _ in some.values()}
-                look_up = partial(self.app.services.outbox.ours, some, servers)
-                for message in sorted(await until_done(look_up)):
-                    gone = partial(self._message_deleted, some[message][1], message)
-                    await until_done(gone)
+    async def _messages_deleted(self, server: int, channel: int, messages: Collection[int]) -> None:
+        for message in await self._our_messages.sift(server, messages):
+            await until_done(partial(self._message_deleted, channel, message))
 
     async def _message_deleted(self, channel: int, message: int) -> None:
         if await self.app.services.watching.lists.gone(message):

@@ -22,6 +22,7 @@ from store._query import (
 )
 from store.rows import Json, MessageRow, OutboxRow, TableRow
 from store.servers import EVERYWHERE, Servers
+from store.tournament_games import LIVE
 
 _outbox, _messages, _tables = schema.outbox, schema.messages, schema.tables
 
@@ -173,6 +174,20 @@ async def ours(
         select(lists.c.message_id).where(listed),
     )
     return {row.message_id for row in await connection.execute(found)}
+
+
+async def our_places(connection: Connection, places: Collection[int]) -> set[int]:
+    """Return in which threads and channels games are played or tournaments are at home."""
+    tables, cups = schema.tables, schema.cups
+    played = tables.c.state == "playing"
+    found = union_all(
+        select(tables.c.thread_id).where(tables.c.thread_id.in_(places), played),
+        select(tables.c.channel_id).where(tables.c.channel_id.in_(places), played),
+        select(cups.c.thread_id).where(cups.c.thread_id.in_(places)),
+        select(cups.c.log_id).where(cups.c.log_id.in_(places)),
+        select(cups.c.channel_id).where(cups.c.channel_id.in_(places), cups.c.phase.in_(LIVE)),
+    )
+    return {int(place) for place in await connection.scalars(found)}
 
 
 async def failed(connection: Connection) -> list[OutboxRow]:

@@ -15,11 +15,11 @@ from store.rows import (
     TournamentRow,
     TournamentTableRow,
 )
+from store.tournament_games import LIVE
 
 _cups, _events = schema.cups, schema.cup_events
 _lords, _tables = schema.cup_lords, schema.cup_tables
 
-_GOING_ON = ("signup", "checkin", "running")
 _EVENTS = by(_events, "cup_id").order_by(_events.c.ordinal)
 
 
@@ -53,7 +53,7 @@ async def tournaments_of(connection: Connection, user: int) -> list[TournamentRo
 async def entered_otherwise(connection: Connection, server: int, user: int, name: str) -> list[int]:
     """Return the tournaments of a server, going on, in which a person has another name."""
     query = select(_cups.c.id).join(_lords, _lords.c.cup_id == _cups.c.id).order_by(_cups.c.id)
-    query = query.where(_cups.c.server_id == server, _cups.c.phase.in_(_GOING_ON))
+    query = query.where(_cups.c.server_id == server, _cups.c.phase.in_(LIVE))
     query = query.where(_lords.c.user_id == user, _lords.c.name != name)
     query = query.where(_lords.c.state != "replaced")
     return [int(id) for id in await connection.scalars(query)]
@@ -67,14 +67,14 @@ async def tournament_in(connection: Connection, place: int) -> TournamentRow | N
 
 async def going_on_in(connection: Connection, channel: int) -> list[int]:
     """Return the tournaments of a channel that are going on, oldest first."""
-    query = select(_cups.c.id).where(_cups.c.channel_id == channel, _cups.c.phase.in_(_GOING_ON))
+    query = select(_cups.c.id).where(_cups.c.channel_id == channel, _cups.c.phase.in_(LIVE))
     return [int(id) for id in await connection.scalars(query.order_by(_cups.c.id))]
 
 
 async def places(connection: Connection) -> list[tuple[int, int]]:
     """Return the channels and threads of tournaments that are going on, with their servers."""
     query = select(_cups.c.server_id, _cups.c.channel_id, _cups.c.thread_id, _cups.c.log_id)
-    query = query.where(_cups.c.phase.in_(_GOING_ON))
+    query = query.where(_cups.c.phase.in_(LIVE))
     found = {
         (int(server), int(place))
         for server, *some in await connection.execute(query)

@@ -1,6 +1,6 @@
 """Deliver the announcements of tables in order, exactly once."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import structlog
@@ -211,10 +211,15 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
         """Record that a thread or channel was deleted: the games there go on elsewhere, at once."""
         await lost_places.place_lost(self._context, place)
 
-    async def ours(self, messages: Collection[int], servers: Collection[int]) -> set[int]:
-        """Return which messages in some servers are ours and still matter."""
+    async def ours(self, messages: Mapping[int, int]) -> set[int]:
+        """Return which messages, each with its server, are ours and still matter."""
         async with self._context.read() as connection:
-            return await outbox.ours(connection, messages, servers)
+            return await outbox.ours(connection, messages, set(messages.values()))
+
+    async def our_places(self, places: Collection[int]) -> set[int]:
+        """Return in which threads and channels games are played or tournaments are at home."""
+        async with self._context.read() as connection:
+            return await outbox.our_places(connection, places)
 
     async def message_gone(self, table: TableFact, message: int) -> None:
         """Record that a message of ours was deleted; that of an open table is posted again."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from math import inf
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
@@ -12,6 +11,7 @@ import pytest
 
 from cogs import event_retries
 from cogs.client import Castellan
+from cogs.sieve import Sieve
 from services.facts import NoRoom, Refused
 from tests.helpers.clock import ManualClock
 
@@ -37,9 +37,6 @@ class Half(Castellan):
     def __init__(self, outages: Outages, *, ready: bool = True) -> None:
         self._lost: dict[int, int] = {}
         self._noting = asyncio.Lock()
-        self._deleting = asyncio.Lock()
-        self._deleted: dict[int, tuple[int, int]] = {}
-        self._looked_up = -inf
         self._is_ready = ready
         services = SimpleNamespace(outages=outages)
         self.app: Any = SimpleNamespace(services=services, clock=ManualClock())
@@ -88,14 +85,20 @@ async def test_a_busy_database_loses_no_event(monkeypatch: pytest.MonkeyPatch) -
     """Discord tells of each only once: whatever writes is done again until it worked."""
     paused = AsyncMock()
     monkeypatch.setattr(event_retries, "pause", paused)
+    monkeypatch.setattr("cogs.sieve.GATHERED", 0)
     client: Any = Half(Outages())
     services = client.app.services
-    server, channel, message = SimpleNamespace(id=1), SimpleNamespace(id=2), 3
+    server, message = SimpleNamespace(id=1), 3
+    channel = SimpleNamespace(id=2, guild=server)
     client._connection, client.shard_count = SimpleNamespace(guilds=[]), 1
     services.outages = SimpleNamespace(gateway_back=busy(None))
     services.absent_servers = SimpleNamespace(seen=busy(None), lost=busy(None), back=busy(None))
     services.lost_roles = SimpleNamespace(look=busy(None), gone=busy(None))
-    services.outbox = SimpleNamespace(ours=busy([message]), message_gone=busy(None))
+    services.outbox = SimpleNamespace(
+        ours=busy([message]), our_places=AsyncMock(return_value=[2]), message_gone=busy(None)
+    )
+    client._our_messages = Sieve(services.outbox.ours)
+    client._our_places = Sieve(services.outbox.our_places)
     services.watching = SimpleNamespace(lists=SimpleNamespace(gone=AsyncMock(return_value=False)))
     posts = SimpleNamespace(gone=AsyncMock(return_value=False))
     services.tournaments = SimpleNamespace(posts=posts)
@@ -106,10 +109,10 @@ async def test_a_busy_database_loses_no_event(monkeypatch: pytest.MonkeyPatch) -
     await client.on_guild_join(server)
     await client.on_guild_role_delete(SimpleNamespace(guild=server, id=4))
     client.awake_threads.archived = busy(None)
-    await client.on_thread_update(None, SimpleNamespace(archived=True))
+    await client.on_thread_update(None, SimpleNamespace(archived=True, id=2, guild=server))
     for told in (
         client.on_guild_channel_delete(channel),
-        client.on_raw_thread_delete(SimpleNamespace(thread_id=2)),
+        client.on_raw_thread_delete(SimpleNamespace(guild_id=1, thread_id=2)),
     ):
         client.awake_threads.deleted = busy(None)
         await told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
@@ -78,20 +79,20 @@ async def test_a_purge_of_others_messages_is_looked_up_at_once(
     looked, client = [], stage.client
     ours = stage.services.outbox.ours
 
-    async def counted(messages: Any, servers: Any) -> set[int]:
+    async def counted(messages: Any) -> set[int]:
         looked.append(len(messages))
-        return await ours(messages, servers)
+        return await ours(messages)
 
-    monkeypatch.setattr(stage.services.outbox, "ours", counted)
+    monkeypatch.setattr(client._our_messages, "_ours", counted)
     monkeypatch.setattr(stage.services.tables, "table_in", None)
     place = stage.channel("games")
     many = [range(10**18 + since, 10**18 + since + 100) for since in range(0, 2000, 100)]
     bodies = [{"ids": list(ids), "channel_id": place.id, "guild_id": place.server} for ids in many]
     events = [discord.RawBulkMessageDeleteEvent(cast(Any, body)) for body in bodies]
-    monkeypatch.setattr("cogs.client.GATHERED", 0)
+    monkeypatch.setattr("cogs.sieve.GATHERED", 0)
     await asyncio.gather(*map(client.on_raw_bulk_message_delete, events))
     assert (sum(looked), max(looked), len(looked) <= 6) == (2000, 500, True)
-    monkeypatch.setattr("cogs.client.GATHERED", 3600)
+    monkeypatch.setattr("cogs.sieve.GATHERED", 3600)
     looked.clear()
     body = {"id": 10**18, "channel_id": place.id, "guild_id": place.server}
     single = discord.RawMessageDeleteEvent(cast(Any, body))
@@ -99,6 +100,37 @@ async def test_a_purge_of_others_messages_is_looked_up_at_once(
     await stage.settle()
     assert looked == []  # a moment later, together with what is deleted until then
     waiting.cancel()
+
+
+async def test_threads_of_others_are_looked_up_together(
+    stage: TournamentStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord tells of every thread that is deleted or archived, in all servers; ours are found."""
+    tournament = await stage.begun(2, rounds=1, checkin=False)
+    await stage.settle()
+    home = (await stage.tournament(tournament.id)).thread
+    client, looked, found = stage.client, list[int](), list[int]()
+    places = stage.services.outbox.our_places
+
+    async def counted(some: Any) -> set[int]:
+        looked.append(len(some))
+        return await places(some)
+
+    async def note(place: Any) -> None:
+        found.append(getattr(place, "id", place))
+
+    monkeypatch.setattr(client._our_places, "_ours", counted)
+    for name in ("deleted", "archived"):
+        monkeypatch.setattr(client.awake_threads, name, note)
+    monkeypatch.setattr("cogs.sieve.GATHERED", 0)
+    guild = SimpleNamespace(id=stage.channel("games").server)
+    ids = [*range(10**18, 10**18 + 300), home]
+    threads: list[Any] = [SimpleNamespace(id=id, archived=True, guild=guild) for id in ids]
+    await asyncio.gather(*(client.on_thread_update(one, one) for one in threads))
+    events: list[Any] = [SimpleNamespace(guild_id=guild.id, thread_id=id) for id in ids]
+    await asyncio.gather(*map(client.on_raw_thread_delete, events))
+    assert (sum(looked), len(looked) <= 6) == (602, True)
+    assert found == [home, home]
 
 
 async def test_a_page_in_an_archived_thread_keeps_its_picture(stage: TournamentStage) -> None:

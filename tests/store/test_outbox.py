@@ -417,3 +417,12 @@ async def test_deleted_messages_that_are_ours(connection: Connection) -> None:
     assert await outbox.ours(connection, asked, [SERVER]) == {21, 23, 24, 25}
     assert await outbox.ours(connection, asked, [SERVER + 1]) == {23, 25}
     assert await outbox.ours(connection, [20, 22], [SERVER]) == set()
+
+
+async def test_places_that_are_ours(connection: Connection) -> None:
+    """Threads and channels of games in play, threads and channels of tournaments."""
+    await add_table(connection, state="playing", thread_id=11, channel_id=12)
+    await add_table(connection, state="over", thread_id=13, channel_id=14)
+    await add_tournament(connection, thread_id=15, log_id=16, channel_id=17)
+    assert await outbox.our_places(connection, range(10, 19)) == {11, 12, 15, 16, 17}
+    assert await outbox.our_places(connection, [13, 18]) == set()

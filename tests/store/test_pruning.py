@@ -247,7 +247,7 @@ async def test_outages_that_no_clock_waits_for_go(connection: Connection) -> Non
     await add_game(connection, table, turn_since=NEW - 50, deadline=NEW)
     elsewhere = await add_table(connection, state="playing", server_id=ELSEWHERE)
     await add_game(connection, elsewhere, turn_since=NEW - 90)  # without a limit
-    kept, gone = [], []
+    kept, gone = list[int](), list[int]()
     for process, end, stays in (
         ("all", NEW - 51, False),
         ("all", NEW - 50, True),
