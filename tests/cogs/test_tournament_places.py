@@ -15,6 +15,7 @@ from sandbox.permissions import Right
 from services.facts import Person, Press
 from services.facts.tables import Pace, Setup
 from services.facts.tournament_acts import Act
+from services.tournaments.core import runner
 from tests.cogs.tournament_scenes import DAY
 from tests.cogs.tournament_stage import TournamentStage
 from tests.e2e.stage import bare
@@ -269,9 +270,10 @@ async def turn(stage: TournamentStage, game: int, name: str) -> None:
 @pytest.mark.parametrize("down", [False, True])
 @pytest.mark.parametrize("how", ["gone", "shut"])
 async def test_without_a_channel_nothing_begins_and_its_organizer_is_told_once(
-    stage: TournamentStage, how: str, *, down: bool
+    stage: TournamentStage, monkeypatch: pytest.MonkeyPatch, how: str, *, down: bool
 ) -> None:
     """No table opens that nobody can see; with a channel it goes on."""
+    monkeypatch.setattr(runner, "NO_PLACE", DAY)  # not 48 looks a day, for the ten of a round
     stage.host = stage.lord(1)
     tournament = await stage.begun(4, rounds=2, checkin=False)
     await stage.settle()
@@ -297,7 +299,7 @@ async def test_without_a_channel_nothing_begins_and_its_organizer_is_told_once(
         await stage.services.people.change_server(tournament.server, cup_channel=lobby)
     else:
         stage.sandbox.faults.give_back("games")
-    await stage.to(stage.clock.now() + HOUR)
+    await stage.to(stage.clock.now() + DAY)
     homes = {one.name: one.parent for one in stage.threads() if " R2 " in one.name}
     there = stage.channel("lobby" if how == "gone" else "games").id
     assert homes == {"Autumn Cup R2 T1": there, "Autumn Cup R2 T2": there}
