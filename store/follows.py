@@ -4,13 +4,27 @@ For a game the id of its table is stored, so that the games of a Dynasty are fol
 """
 
 from collections.abc import Collection
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
-from sqlalchemy import and_, bindparam, func, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Insert,
+    and_,
+    bindparam,
+    case,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    tuple_,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import add, by, change, every, first, remove, value
+from store.jobs import FOLLOW
 from store.rows import FollowRow
 
 _follows, _jobs = schema.follows, schema.jobs
@@ -18,21 +32,40 @@ _follows, _jobs = schema.follows, schema.jobs
 TABLE, LORD, CUP = "game", "lord", "cup"
 
 _OF_USER = by(_follows, "user_id").order_by(_follows.c.id)
-_OF_CUP = by(_follows, "kind", "ref").order_by(_follows.c.id)
-_OF_GAME = (
-    select(_follows)
-    .where(
-        or_(
-            and_(_follows.c.kind == TABLE, _follows.c.ref == bindparam("table_id")),
-            and_(
-                _follows.c.kind == LORD,
-                _follows.c.ref.in_(bindparam("lords", expanding=True)),
-                _follows.c.server_id == bindparam("server"),
-            ),
-        )
-    )
-    .order_by(_follows.c.id)
+_GAME = or_(
+    and_(_follows.c.kind == TABLE, _follows.c.ref == bindparam("table")),
+    and_(
+        _follows.c.kind == LORD,
+        _follows.c.ref.in_(bindparam("lords", expanding=True)),
+        _follows.c.server_id == bindparam("server"),
+    ),
 )
+_HOW = _follows.c.how.in_(bindparam("hows", expanding=True))
+_NO_TABLE: Final = 0  # as the table of which followers of lords alone are told
+
+
+def _planning(*where: ColumnElement[bool]) -> Insert:
+    """Insert the next digest of each person and server of some follows, unless one is planned."""
+    other, now = _follows.alias(), bindparam("now", type_=_jobs.c.due.type)
+    whose = (_follows.c.user_id, _follows.c.server_id)
+    undone = (_jobs.c.game_id.is_(None), _jobs.c.done_at.is_(None), _jobs.c.due > now)
+    planned = (
+        select(other.c.user_id, other.c.server_id)
+        .join(_jobs, and_(_jobs.c.kind == FOLLOW, _jobs.c.ref == other.c.id))
+        .where(*undone)
+    )
+    same = (other.c.user_id == whose[0], other.c.server_id == whose[1])
+    told = select(func.max(other.c.told_at)).where(*same).scalar_subquery()
+    soon, apart = now + bindparam("settles"), told + bindparam("apart")
+    due = case((apart > soon, apart), else_=soon)
+    row = select(due, literal(FOLLOW), func.max(_follows.c.id), literal(0), whose[1])
+    row = row.where(*where, tuple_(*whose).not_in(planned)).group_by(*whose)
+    return insert(_jobs).from_select(["due", "kind", "ref", "tries", "server_id"], row)
+
+
+_PLAN_OF_GAME = _planning(_GAME, _HOW)
+_PLAN_OF_CUP = _planning(_follows.c.kind == CUP, _follows.c.ref == bindparam("cup"), _HOW)
+_PLAN_OF_USER = _planning(_follows.c.user_id == bindparam("user"))
 
 
 async def add_follow(connection: Connection, **values: Any) -> int:
@@ -53,18 +86,53 @@ async def follows_of(
     return [row for row in found if server in (None, row.server_id)]
 
 
-async def follows_of_game(
-    connection: Connection, *, table: int, server: int, lords: Collection[int]
-) -> list[FollowRow]:
-    """Return the follows of a table and of its lords in that server, oldest first."""
-    return await every(
-        connection, FollowRow, _OF_GAME, table_id=table, server=server, lords=sorted(lords)
-    )
+@dataclass(frozen=True, slots=True)
+class Spacing:
+    """When digests are sent: some seconds after what happened, and some apart."""
+
+    settles: int
+    apart: int
 
 
-async def follows_of_tournament(connection: Connection, tournament: int) -> list[FollowRow]:
-    """Return the follows of a tournament, oldest first."""
-    return await every(connection, FollowRow, _OF_CUP, kind=CUP, ref=tournament)
+async def plan_digests_of_game(
+    connection: Connection,
+    now: int,
+    spacing: Spacing,
+    *,
+    table: int | None,
+    server: int,
+    lords: Collection[int],
+    hows: Collection[str],
+) -> int:
+    """Plan a digest for each follower, in some ways, of a table and of its lords; return how many.
+
+    Without a table: for those of the lords alone. Whoever has one planned gets no other.
+    """
+    about: dict[str, Any] = {"table": _NO_TABLE if table is None else table, "server": server}
+    about |= {"lords": sorted(lords), "hows": sorted(hows)}
+    return await _planned(connection, _PLAN_OF_GAME, now, spacing, **about)
+
+
+async def plan_digests_of_tournament(
+    connection: Connection, now: int, spacing: Spacing, *, tournament: int, hows: Collection[str]
+) -> int:
+    """Plan the same for each follower, in some ways, of a tournament."""
+    about = {"cup": tournament, "hows": sorted(hows)}
+    return await _planned(connection, _PLAN_OF_CUP, now, spacing, **about)
+
+
+async def plan_digests_of_person(
+    connection: Connection, now: int, spacing: Spacing, *, user: int
+) -> int:
+    """Plan the same for a person, about each server in which they follow something."""
+    return await _planned(connection, _PLAN_OF_USER, now, spacing, user=user)
+
+
+async def _planned(
+    connection: Connection, statement: Insert, now: int, spacing: Spacing, **about: Any
+) -> int:
+    values = {"now": now, "settles": spacing.settles, "apart": spacing.apart, **about}
+    return int((await connection.execute(statement, values)).rowcount)
 
 
 async def change_follow(connection: Connection, row_id: int, **values: Any) -> int:
@@ -127,14 +195,3 @@ async def lord_name(connection: Connection, user: int, server: int) -> str | Non
     )
     name: str | None = await value(connection, query)
     return name
-
-
-async def next_digest(connection: Connection, user: int, server: int, now: int) -> int | None:
-    """Return when a person's next digest about a server is due after `now`, or None."""
-    where = (_follows.c.user_id == user, _follows.c.server_id == server)
-    own = select(_follows.c.id).where(*where)
-    query = select(func.min(_jobs.c.due)).where(
-        _jobs.c.kind == "follow", _jobs.c.ref.in_(own), _jobs.c.done_at.is_(None), _jobs.c.due > now
-    )
-    due: int | None = await value(connection, query)
-    return due

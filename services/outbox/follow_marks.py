@@ -7,12 +7,13 @@ from services.core.transaction import Transaction
 from services.facts.tables import SeatFact
 from services.facts.tournaments import Tournament, TournamentEvent
 from store import follows
-from store.rows import FollowRow, TableRow
+from store.rows import TableRow
 
 SETTLES: Final = 60
 """The seconds from an event to its digest: a turn may be taken back meanwhile."""
 APART: Final = 3600
 """The least number of seconds between two digests of a server to one person."""
+_SPACING: Final = follows.Spacing(SETTLES, APART)
 Happened = Literal["start", "turn", "round", "end"]
 
 _EVENTS: Final[dict[str, frozenset[str]]] = {
@@ -37,16 +38,17 @@ async def plan_digests(
 ) -> None:
     """Plan digests for the followers of a game after an event."""
     lords = {seat.user for seat in seats if seat.user is not None and not seat.resigned}
-    found = await follows.follows_of_game(
-        tx.connection, table=table.id, server=table.server_id, lords=lords
+    planned = await follows.plan_digests_of_game(
+        tx.connection,
+        tx.now,
+        _SPACING,
+        table=None if what == "start" else table.id,
+        server=table.server_id,
+        lords=lords,
+        hows=[how for how, events in _EVENTS.items() if what in events],
     )
-    wanting = {
-        row.user_id: row
-        for row in found
-        if what in _EVENTS[row.how] and (what != "start" or row.kind == follows.LORD)
-    }
-    for row in wanting.values():
-        await plan_digest(tx, row)
+    if planned:
+        tx.woken.add("planned")
 
 
 async def plan_tournament_digests(
@@ -54,11 +56,11 @@ async def plan_tournament_digests(
 ) -> None:
     """Plan digests for the followers of a tournament after some events."""
     kinds = {one.kind for one in events if is_public(tournament, one)}
-    if not kinds & TOURNAMENT_EVENTS["turn"]:
-        return
-    for row in await follows.follows_of_tournament(tx.connection, tournament.id):
-        if kinds & TOURNAMENT_EVENTS[row.how]:
-            await plan_digest(tx, row)
+    hows = [how for how, wanted in TOURNAMENT_EVENTS.items() if kinds & wanted]
+    if hows and await follows.plan_digests_of_tournament(
+        tx.connection, tx.now, _SPACING, tournament=tournament.id, hows=hows
+    ):
+        tx.woken.add("planned")
 
 
 def is_public(tournament: Tournament, event: TournamentEvent) -> bool:
@@ -70,18 +72,7 @@ def is_public(tournament: Tournament, event: TournamentEvent) -> bool:
     return all(one.ended is not None for one in played)
 
 
-async def plan_digest(tx: Transaction, row: FollowRow) -> None:
-    """Plan the next digest of a person in a server, unless one is planned."""
-    connection, user, server = tx.connection, row.user_id, row.server_id
-    if await follows.next_digest(connection, user, server, tx.now) is not None:
-        return
-    sent = [one.told_at for one in await follows.follows_of(connection, user, server)]
-    due = max(tx.now + SETTLES, max(sent, default=0) + APART)
-    await tx.plan(due, "follow", ref=row.id)
-
-
-async def plan_missed_digests(tx: Transaction, user: int) -> None:
-    """Plan the digests that waited while a person took no direct messages."""
-    rows = await follows.follows_of(tx.connection, user)
-    for row in {one.server_id: one for one in rows}.values():
-        await plan_digest(tx, row)
+async def plan_digests_of(tx: Transaction, user: int) -> None:
+    """Plan the next digest of a person in each server, unless one is planned."""
+    if await follows.plan_digests_of_person(tx.connection, tx.now, _SPACING, user=user):
+        tx.woken.add("planned")

@@ -24,7 +24,7 @@ from services.facts.tables import (
     Watching,
 )
 from services.outbox.clock_refresh import refresh_clocks
-from services.outbox.follow_marks import plan_missed_digests
+from services.outbox.follow_marks import plan_digests_of
 from services.standing.reliability import reliability
 from services.state import setups
 from store import games, people
@@ -84,7 +84,7 @@ class People(Facade):
         async with self._context.write() as tx:
             cleared = await people.clear_unreached(tx.connection, user)
             if cleared:
-                await plan_missed_digests(tx, user)
+                await plan_digests_of(tx, user)
             return cleared
 
     async def change(self, person: Person, **changes: object) -> UserSettings:

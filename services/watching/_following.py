@@ -9,7 +9,7 @@ from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.games import GameFact
 from services.facts.watching import FollowFact, FollowKind, FollowList, How
-from services.outbox.follow_marks import plan_digest
+from services.outbox.follow_marks import plan_digests_of
 from services.standing import blocks, limits
 from services.state.access import is_seen_anywhere, refuse_hidden
 from services.state.game_facts import game_fact
@@ -134,9 +134,7 @@ async def stop(context: ServiceContext, person: Person, follow: int) -> FollowLi
         row = await _own(tx.connection, person, follow)
         if row is not None:
             await follows.remove_follows(tx.connection, [row.id])
-            rest = await follows.follows_of(tx.connection, person.id, row.server_id)
-            for one in rest[:1]:  # a planned digest may have been for this one
-                await plan_digest(tx, one)
+            await plan_digests_of(tx, person.id)  # a planned digest may have been for this one
     return await show(context, person)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from store import Connection, follows, games, jobs, tables
@@ -66,10 +67,22 @@ async def test_what_somebody_follows(connection: Connection) -> None:
     assert await follows.follows_of(connection, ANN) == []
 
 
-async def test_followers_of_a_table_and_of_its_lords(connection: Connection) -> None:
+SPACING = follows.Spacing(settles=60, apart=HOUR)
+
+
+async def dues(connection: Connection) -> dict[int, int]:
+    """Return when a digest is to be sent for which follow, and delete that."""
+    found = await jobs.due(connection, NOW + 9 * HOUR, 99)
+    assert all((row.kind, row.tries, row.done_at) == ("follow", 0, None) for row in found)
+    for row in found:
+        await jobs.done(connection, row.id, NOW)
+    return {row.ref: row.due for row in found}
+
+
+async def test_digests_of_a_table_and_of_its_lords(connection: Connection) -> None:
     """Lords are followed in one server; a tournament of the same number is something else."""
     table = await add_table(connection)
-    rows = [
+    ben, here, other = [
         await follow(connection, LORD, BEN),
         await follow(connection, TABLE, table),
         await follow(connection, LORD, ANN, DAN),
@@ -82,18 +95,47 @@ async def test_followers_of_a_table_and_of_its_lords(connection: Connection) -> 
         (LORD, ANN, ELSEWHERE),
     ):
         await follow(connection, kind, ref, server_id=server)
-    about: dict[str, Any] = {"table": table, "server": SERVER}
-    assert await follows.follows_of_game(connection, **about, lords={ANN, BEN}) == rows
-    assert await follows.follows_of_game(connection, **about, lords=[]) == [rows[1]]
+    about: dict[str, Any] = {"server": SERVER, "hows": ["turns", "round"], "table": table}
+    plan = partial(follows.plan_digests_of_game, connection, NOW, SPACING, **about)
+    assert await plan(lords={ANN, BEN}) == 2  # Cara's are one
+    assert await dues(connection) == {here.id: NOW + 60, other.id: NOW + 60}
+    assert await plan(lords=[]) == 1
+    assert await dues(connection) == {here.id: NOW + 60}
+    assert await plan(lords={ANN, BEN}, table=None) == 2
+    assert await dues(connection) == {ben.id: NOW + 60, other.id: NOW + 60}
+    await follows.change_follow(connection, other.id, how="end")
+    assert await plan(lords={ANN}, table=None) == 0
 
 
-async def test_followers_of_a_tournament(connection: Connection) -> None:
-    """Of this one."""
+async def test_digests_of_a_tournament(connection: Connection) -> None:
+    """Of this one, to those who follow it so closely."""
     rows = [await follow(connection, CUP, 7, user) for user in (DAN, ANN)]
     await follow(connection, CUP, 8)
     await follow(connection, TABLE, 7)
-    assert await follows.follows_of_tournament(connection, 7) == rows
-    assert await follows.follows_of_tournament(connection, 9) == []
+    await follows.change_follow(connection, rows[1].id, how="end")
+    plan = partial(follows.plan_digests_of_tournament, connection, NOW, SPACING, tournament=7)
+    assert await plan(hows=["end", "turns"]) == 2
+    assert await dues(connection) == {row.id: NOW + 60 for row in rows}
+    assert await plan(hows=["end"]) == 1
+    assert await dues(connection) == {rows[1].id: NOW + 60}
+
+
+async def test_digests_are_apart_and_one_is_planned(connection: Connection) -> None:
+    """For each server; another kind of job, one done or one that is due now is none."""
+    one, two = await follow(connection, LORD, ANN), await follow(connection, LORD, BEN)
+    far = await follow(connection, LORD, ANN, server_id=ELSEWHERE)
+    await follow(connection, LORD, ANN, DAN)
+    await follows.change_follow(connection, one.id, told_at=NOW - 100)
+    plan = partial(follows.plan_digests_of_person, connection, NOW, SPACING, user=CARA)
+    waiting = await add_due(connection, NOW + 5, "follow", ref=one.id)
+    await add_due(connection, NOW, "follow", ref=far.id)
+    await add_due(connection, NOW + 5, "digest", ref=far.id)
+    assert (await plan(), await plan()) == (1, 0)
+    await jobs.done(connection, waiting, NOW)
+    assert (await plan(), await plan()) == (1, 0)
+    found = await jobs.due(connection, NOW + HOUR, 99)
+    planned = {(row.ref, row.due, row.server_id) for row in found if row.due > NOW + 5}
+    assert planned == {(two.id, NOW - 100 + HOUR, SERVER), (far.id, NOW + 60, ELSEWHERE)}
 
 
 async def test_a_follow_changes_while_it_is_there(connection: Connection) -> None:
@@ -191,25 +233,3 @@ async def test_the_name_of_a_lord(connection: Connection) -> None:
     assert await follows.lord_name(connection, ANN, SERVER) == "Ann"
     assert await follows.lord_name(connection, ANN, ELSEWHERE) == "Annie"
     assert await follows.lord_name(connection, CARA, SERVER) is None
-
-
-async def test_when_the_next_digest_is_planned(connection: Connection) -> None:
-    """The earliest job after now about what they follow in a server."""
-    one, two = await follow(connection, LORD, ANN), await follow(connection, LORD, BEN)
-    far = await follow(connection, LORD, ANN, server_id=ELSEWHERE)
-    assert await follows.next_digest(connection, CARA, SERVER, NOW) is None
-    planned = [
-        await add_due(connection, at, kind, ref=ref)
-        for at, kind, ref in (
-            (NOW, "follow", one.id),
-            (NOW + 9, "follow", one.id),
-            (NOW + 5, "follow", two.id),
-            (NOW + 1, "follow", far.id),
-            (NOW + 2, "deadline", one.id),
-        )
-    ]
-    assert await follows.next_digest(connection, CARA, SERVER, NOW) == NOW + 5
-    assert await follows.next_digest(connection, CARA, SERVER, NOW - 1) == NOW
-    await jobs.done(connection, planned[2], NOW)
-    assert await follows.next_digest(connection, CARA, SERVER, NOW) == NOW + 9
-    assert await follows.next_digest(connection, CARA, SERVER, NOW + 9) is None

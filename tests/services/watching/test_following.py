@@ -8,13 +8,14 @@ from services.core.outbox_bodies import GamePart
 from services.facts import Person, Press
 from services.facts.news import TurnNews
 from services.facts.tables import Setup
-from services.facts.watching import FollowNews
+from services.facts.watching import FollowNews, How
 from services.watching import digests as _digests
 from services.watching._following import MAX_FOLLOWS
-from store import Connection, follows
+from store import Connection, follows, jobs
 from tests.helpers.passing import only, pass_time
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, DAN, EVE, FAY, SERVER, World
+from tests.services.play.test_turns import heard
 
 HOUR = 3600
 ONLOOKER = Person(50, "Olga", server=SERVER)
@@ -268,7 +269,7 @@ async def test_digests_hold_no_game_back(world: World) -> None:
 
 async def test_a_digest_holds_no_writer_up_and_reads_what_has_changed(world: World) -> None:
     """Nobody waits while it is found what to tell; games in which nothing happened are not read."""
-    watching, jobs = world.services.watching, world.services.jobs
+    watching, worker = world.services.watching, world.services.jobs
     games = [await world.start(Setup(lords=2)) for _ in range(3)]
     world.clock.advance(1)
     await watching.follow_lord(ANN, ONLOOKER, SERVER, "turn")
@@ -285,8 +286,8 @@ async def test_a_digest_holds_no_writer_up_and_reads_what_has_changed(world: Wor
     judged = _digests._is_due
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(_digests, "_is_due", is_due)
-        assert await jobs._run_due(long=False) == 0
-        assert await jobs._run_due(long=True) == 1
+        assert await worker._run_due(long=False) == 0
+        assert await worker._run_due(long=True) == 1
     assert read == [games[1].id]
     ((_, news),) = await digests(world, 60)
     assert [one.game.id for one in news.games] == read
@@ -321,3 +322,24 @@ async def test_whoever_is_erased_while_a_digest_is_made_gets_none(world: World) 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(_digests, "_is_due", is_due)
         assert await digests(world, HOUR) == []
+
+
+async def test_many_followers_cost_a_turn_no_more_than_few(world: World) -> None:
+    """Their digests are planned together, also where an event has a result."""
+    game = await world.start(Setup(lords=2))
+    engine = world.services.context.store.engine.sync_engine
+
+    async def planned(how: How, first: int, count: int) -> tuple[int, int]:
+        for one in range(first, first + count):
+            await world.services.watching.follow_game(game.id, Person(one, "", server=SERVER), how)
+        world.clock.advance(2 * HOUR)
+        await world.services.jobs.run_due()
+        with heard(engine) as statements:
+            await world.turn(game.id)
+        async with world.services.context.read() as connection:
+            found = await jobs.due(connection, world.clock.now() + HOUR, 99)
+        return len(statements), sum(row.kind == "follow" for row in found)
+
+    few, many = await planned("turn", 1000, 2), await planned("turn", 1002, 18)
+    assert (few[1], many[1]) == (2, 20)
+    assert many[0] <= few[0]
