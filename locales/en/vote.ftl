@@ -48,7 +48,7 @@ vote-takeback-done = { $turns ->
 vote-pause-passed = Agreed: { $table } is paused until somebody goes on. Moves can still be played.
 vote-pause-until-passed = Agreed: { $table } is paused until { $until }, or until all want to go on. Moves can still be played.
 # In the message of a pause with a date. $ready, $needed: numbers
-vote-pause-ready = { $ready } of { $needed } would go on now.
+vote-pause-ready = { $ready } of { $needed } would go on now. That counts for a day, or until a turn is played.
 vote-pause-over = The pause of { $table } is over.
 vote-pause-over-by = { $lord } has ended the pause of { $table }.
 vote-replace-passed = Agreed: the seat of { $other } in { $table } is free, and the autopilot plays it until somebody takes it.
@@ -65,21 +65,21 @@ vote-takeback-failed = { $lord } would rather go on, so the turns of { $table } 
 vote-pause-failed = { $lord } would rather go on, so the clock of { $table } runs on.
 vote-replace-failed = { $lord } would rather go on as it is, so { $other } keeps the seat in { $table }.
 vote-time-failed = { $lord } would rather go on, so the turn in { $table } ends as it was to.
-vote-abort-lapsed = Not everybody agreed in time, so { $table } goes on.
+vote-abort-lapsed = Not everybody agreed in time, or another round has begun, so { $table } goes on.
 vote-takeback-lapsed = The turns of { $table } stay: somebody has played on, or not everybody agreed in time.
-vote-pause-lapsed = Not everybody agreed in time, so the clock of { $table } runs on.
+vote-pause-lapsed = Not everybody agreed in time, or another round has begun, so the clock of { $table } runs on.
 vote-replace-lapsed = { $other } keeps the seat in { $table }: not everybody agreed in time, or { $other } is back.
 vote-time-lapsed = The turn of { $table } for which { $lord } asked for more time is over.
 vote-moot = { $table } has ended, so the question is settled.
 
 ## Asking, privately
 
-vote-abort-ask = End { $table } without a result? Everybody who has a seat must agree, within 3 days.
+vote-abort-ask = End { $table } without a result? Everybody who has a seat must agree, within 3 days and before the game goes on in another round.
 vote-takeback-ask = { $turns ->
     [one] Take the last turn of { $table } back? Everybody who has a seat must agree, within 3 days. The draw stays the same.
    *[other] Take the last { $turns } turns of { $table } back, to your own last one? Everybody who has a seat must agree, within 3 days. The draw stays the same.
 }
-vote-pause-ask = Pause { $table }? Everybody who is there must agree, within 3 days; who is absent is asked, too. The clock stands then; who likes may still play. With a date it ends early if all want to go on, with an open end if anybody does. For how long?
+vote-pause-ask = Pause { $table }? Everybody who is there must agree, within 3 days and before the game goes on in another round; who is absent is asked, too. The clock stands then; who likes may still play. With a date it ends early if all want to go on, with an open end if anybody does. For how long?
 vote-pause-days = { $days ->
     [one] 1 day
    *[other] { $days } days

@@ -124,6 +124,7 @@ class Entry:
     ] = ()  # disqualified: the stage and round whose next best goes on instead
     former: tuple[Lord, ...] = ()  # lords who were replaced
     asked: int | None = None  # a partner who has not accepted yet
+    asked_at: int = 0
     rating: int | None = None  # when the tournament began, if it is seeded by rating
 
     @property

@@ -132,6 +132,9 @@ async def _say(tx: Transaction, now: Now, body: SeatBody) -> None:
 
 # -- pausing and resuming -----------------------------------------------------------------
 
+GO_ON_HOLDS = 24 * HOUR
+"""How long a lord's wish to end a dated pause holds."""
+
 
 async def _pause(agreed: Agreed) -> Live:
     """Stop the clock; lords may play on meanwhile."""
@@ -166,18 +169,24 @@ async def resume(context: ServiceContext, press: Press) -> GameFact:
 
 
 async def _all_go_on(tx: Transaction, chair: Chair) -> bool:
-    """Note that a lord wants to go on; returns whether nobody else has to."""
+    """Note that a lord wants to go on; returns whether nobody else has to.
+
+    It holds for a day, in the turn in which it was said: else the last lord chooses the hour.
+    """
     pauses = await votes.votes_passed(tx.connection, chair.live.row.id, "pause")
     data = (pauses[-1].data or {}) if pauses else {}
     if chair.live.row.paused_at is None or not data.get("until"):
         return True
-    before = data.get("go_on", [])
-    ready = sorted({*before, chair.seat.seat})
-    table = chair.fact.table
-    if all(one.seat in ready for one in table.seats if one.person):
+    table, holds = chair.fact.table, max(tx.now - GO_ON_HOLDS, chair.live.row.turn_since)
+    said = {str(chair.seat.seat): tx.now}
+    for seat, at in data.get("going_on", {}).items():
+        since = await tables.sits_since(tx.connection, table.id, int(seat))
+        if max(holds, since) <= at:
+            said[seat] = at
+    if all(str(one.seat) in said for one in table.seats if one.person):
         return True
-    if ready != before:
-        noted = {**data, "go_on": ready, "ready": len(ready)}
+    if said != data.get("going_on"):
+        noted = {**data, "going_on": said, "ready": len(said)}
         await votes.change_data(tx.connection, pauses[-1].id, noted)
         await say_vote(tx, await table_row(tx.connection, table.id), chair.live, pauses[-1].id)
     return False

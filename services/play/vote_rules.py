@@ -50,7 +50,8 @@ async def prepare(tx: Transaction, chair: Chair, proposal: Proposal) -> Prepared
     if not prepared.at_once and not anybody_else(table, chair.seat):
         raise Refused("vote_alone", {"table": table.name}, ("look",))
     promised = {name: getattr(table.fair, name) for name in PROMISED}
-    return replace(prepared, data={**(prepared.data or {}), "asked_at": tx.now, **promised})
+    asked = {"asked_at": tx.now, "round": chair.fact.view.round}
+    return replace(prepared, data={**(prepared.data or {}), **asked, **promised})
 
 
 def anybody_else(table: TableFact, seat: SeatFact) -> bool:
@@ -93,7 +94,7 @@ async def still_asked(
         return any(move.version == data["version"] for move in rows)
     if row.kind == "replace":
         return await replaceable(connection, live, table, data["seat"], now)
-    return True
+    return row.kind != "pause" or not data["until"] or bool(data["until"] > now)
 
 
 # -- what may be proposed --------------------------------------------------------------------------

@@ -9,10 +9,12 @@ from store.rows import TableRow, VoteRow
 
 OF_ITS_TURN = ("time",)
 """Votes that lapse when their turn is over."""
+OF_ITS_ROUND = ("abort", "pause")
+"""Votes that lapse when the game goes on after their round: then more is revealed."""
 OF_THE_TURNS = ("replace", "takeback")
 """Votes that a turn may decide."""
 PLAYED_ON: tuple[By, ...] = ("lord", "plan", "forced")
-"""Who plays on while a question to take back turns is open."""
+"""Who plays on while a question is open; for an absent lord the autopilot does."""
 
 
 async def is_named_replacement(connection: Connection, game: int, user: int) -> bool:
@@ -42,18 +44,31 @@ async def turns_changed(
     """Close a vote about the turn that has ended or was taken back; have others counted again.
 
     `by`: who ended the turn, None if it was taken back; if the autopilot did, its lord is absent
-    now. Whoever plays on leaves the turns before as they are: a yes given for one turn would
-    otherwise take back all that is played until the last answer.
+    now.
     """
     vote = await votes.open_vote(tx.connection, live.row.id)
     if vote is None:
         return
-    played_on = vote.kind == "takeback" and by in PLAYED_ON
-    if vote.kind in OF_ITS_TURN or played_on:
+    if vote.kind in OF_ITS_TURN or await _is_stale(tx.connection, vote, live, by):
         await votes.close(tx.connection, vote.id, "lapsed")
         await say_vote(tx, table, live, vote.id)
     elif vote.kind in OF_THE_TURNS or by == "autopilot":
         await plan_count(tx, vote)
+
+
+async def _is_stale(connection: Connection, vote: VoteRow, live: Live, by: By | None) -> bool:
+    """Whether a question was about another game than the one that goes on now.
+
+    An early yes would otherwise hold for what is played and revealed until the last answer, and
+    whoever gives that would choose. As long as nobody else has agreed, only lords who play on
+    settle it: those who are absent have their time to answer.
+    """
+    before = (vote.data or {}).get("round")
+    other_round = vote.kind in OF_ITS_ROUND and before not in (None, live.game.view().round)
+    if by is None or not (vote.kind == "takeback" or other_round):
+        return False
+    given = await votes.ballots(connection, [vote.id])
+    return by in PLAYED_ON or any(one.seat != vote.asked_by for one in given)
 
 
 async def plan_count(tx: Transaction, vote: VoteRow) -> None:

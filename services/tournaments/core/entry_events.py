@@ -30,6 +30,7 @@ def _entered(tournament: Tournament, event: TournamentEvent) -> Tournament:
         at=event.at,
         first=data["first"],
         asked=data["asked"],
+        asked_at=event.at,
     )
     tournament = _without_questions(tournament, lords)
     return with_waiting_admitted(replace(tournament, entries=(*tournament.entries, entry)))
@@ -170,7 +171,9 @@ ENTRY_EVENTS: Mapping[str, Apply] = {
     "agreed": _agreed,
     "refused": _refused,
     "entered": _entered,
-    "asked": lambda before, e: _with_entry(before, e.data["entry"], asked=e.data["asked"]),
+    "asked": lambda before, e: _with_entry(
+        before, e.data["entry"], asked=e.data["asked"], asked_at=e.at
+    ),
     "partner": _partner,
     "declined": lambda before, e: _with_entry(before, e.data["entry"], asked=None),
     "here": lambda before, e: _with_entry(before, e.data["entry"], here=True),

@@ -37,6 +37,8 @@ IN_ALL = 30
 """How often they may in all; organizers can still add them."""
 ASKED_A_DAY = 10
 """How many partners somebody may ask a day, whatever the tournament."""
+PARTNER_ANSWERS = 3 * 24 * 3600
+"""Seconds for which a partner can say yes to a request, once the event has begun."""
 
 # -- sign-up ---------------------------------------------------------------------------------------
 
@@ -65,7 +67,11 @@ async def entry_terms(context: ServiceContext, tournament_id: int, person: Perso
             back=back,
             partner=tournament.setup.each > 1 and not back,
             by=next(
-                (one.lords[0] for one in tournament.entries[::-1] if _is_asking(one, person.id)),
+                (
+                    one.lords[0]
+                    for one in tournament.entries[::-1]
+                    if _is_asking(tournament, one, person.id, now)
+                ),
                 None,
             ),
             blocked=await _blocked(connection, tournament, person.id),
@@ -240,8 +246,14 @@ async def _check_requirements(
 # -- partners --------------------------------------------------------------------------------------
 
 
-def _is_asking(entry: Entry, user: int) -> bool:
-    return entry.asked == user and entry.live
+def _is_asking(tournament: Tournament, entry: Entry, user: int, now: int) -> bool:
+    """Whether an entry asks somebody to play together.
+
+    Once the event has begun, a request holds for some days: whoever asked would be seated at once,
+    without another press.
+    """
+    lately = tournament.phase != "running" or entry.asked_at > now - PARTNER_ANSWERS
+    return entry.asked == user and entry.live and lately
 
 
 def _wants_partner(tournament: Tournament, entry: Entry) -> bool:
@@ -313,7 +325,7 @@ async def answer_partner(
         asking = [
             one
             for one in tournament.entries
-            if _is_asking(one, person.id) and entry in (None, one.number)
+            if _is_asking(tournament, one, person.id, tx.now) and entry in (None, one.number)
         ]
         if not asking or not tournament.live:
             raise refusal(tournament, "cup_not_asked")

@@ -12,7 +12,7 @@ from services.tournaments.core.repository import load, write
 from services.tournaments.core.seats import locked_games
 from services.tournaments.organizer.actions import refuse_own_table
 from services.tournaments.organizer.case import Case, Plan
-from services.tournaments.organizer.player_actions import accepted, replaced_by
+from services.tournaments.organizer.player_actions import accepted, has_lapsed, replaced_by
 
 
 async def answer(
@@ -35,6 +35,8 @@ async def answer(
     async with locked_games(context, tournament, users) as games, context.write() as tx:
         tournament = await load(context, tx.connection, tournament_id)
         asked = _asked(tournament, person, invitation)
+        if yes and has_lapsed(tournament, asked, tx.now):
+            raise refusal(tournament, "cup_not_asked")
         said = {"invitation": asked.number, "user": person.id}
         if not yes:
             return await write(tx, tournament, ("refused", said), by=person)

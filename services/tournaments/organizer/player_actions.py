@@ -55,7 +55,7 @@ MAX_IMPORTED = 512
 ASKED = 100
 """Most people asked to play an event who have not answered yet."""
 ANSWERED_IN = 3 * 24 * 3600
-"""Seconds after which a question no longer counts; it can still be answered."""
+"""Seconds after which a question no longer counts; who was asked alone can still answer it."""
 MOST_EVENTS = 3
 """Most events that ask the same person within these seconds."""
 
@@ -150,7 +150,7 @@ async def _replace(case: Case) -> Plan:
     tournament, act = case.tournament, case.act
     require_phase(case)
     entry, lord = lord_of(case)
-    waiting = _substitute(tournament, entry) if act.other is None else None
+    waiting = _substitute(case, entry) if act.other is None else None
     if act.other is None and waiting is None:
         raise case.refusal("cup_act_nobody")
     plan = await _substitution(case, waiting)
@@ -231,11 +231,12 @@ async def _refuse_draw_known(case: Case, entry: Entry, others: Sequence[Lord]) -
             raise case.refusal("cup_act_seen", lord=lord.name)
 
 
-def _substitute(tournament: Tournament, entry: Entry) -> Entry | None:
+def _substitute(case: Case, entry: Entry) -> Entry | None:
     """Return the first on the waiting list who could take an entry's place."""
+    tournament = case.tournament
     others = (one for one in tournament.waiting if one.number != entry.number)
     fits = (one for one in others if len(one.lords) == len(entry.lords))
-    return next((one for one in fits if not was_asked(tournament, one.lords)), None)
+    return next((one for one in fits if not was_asked(tournament, one.lords, case.now)), None)
 
 
 def _waiting_alone(case: Case, person: Person) -> Entry | None:
@@ -418,7 +419,7 @@ async def _question(case: Case, lords: Sequence[Lord], out: int | None = None) -
     Refused: cup_act_asked, cup_act_often (data lord), cup_act_unanswered (data limit).
     """
     tournament = case.tournament
-    if was_asked(tournament, lords) or await apart_from(case, lords):
+    if was_asked(tournament, lords, case.now) or await apart_from(case, lords):
         raise case.refusal("cup_act_asked", lord=lords[0].name)
     often = await _asked_often(case, lords)
     for lord in lords:
@@ -430,13 +431,31 @@ async def _question(case: Case, lords: Sequence[Lord], out: int | None = None) -
     return case.event("invited", lords=_pairs(lords), out=out, **later)
 
 
-def was_asked(tournament: Tournament, lords: Sequence[Lord]) -> bool:
-    """Whether one of some people was asked and has not said yes: nobody is asked twice."""
+def was_asked(tournament: Tournament, lords: Sequence[Lord], now: int | None = None) -> bool:
+    """Whether one of some people was asked and has not said yes: nobody is asked twice.
+
+    `now`: by then a question without an answer may have lapsed, so that it can be asked again.
+    """
     users = {lord.user for lord in lords}
     return any(
-        one.state != "over" and users.intersection(lord.user for lord in one.lords)
+        one.state != "over"
+        and users.intersection(lord.user for lord in one.lords)
+        and not (now is not None and one.state == "open" and has_lapsed(tournament, one, now))
         for one in tournament.invitations
     )
+
+
+def has_lapsed(tournament: Tournament, asked: Invitation, now: int) -> bool:
+    """Whether a yes comes too late for those who agreed before: a partner, or an organizer.
+
+    Whoever is asked alone can answer as long as the event goes on: nobody else has agreed to it. A
+    place in the table of another is asked for in a round, and not beyond its end.
+    """
+    if asked.out is None and len(asked.lords) == 1:
+        return False
+    ended = (one.ended for one in tournament.rounds if asked.out is not None)
+    over = any(at is not None and at > asked.at for at in ended)
+    return over or asked.at <= now - ANSWERED_IN
 
 
 async def _asked_often(case: Case, lords: Sequence[Lord]) -> set[int]:
