@@ -180,12 +180,13 @@ async def take_seat(
             await _refuse_given_up(tx.connection, fact, person)
             await refuse_at_tournament_table(tx.connection, fact.table.tournament)
             await blocks.check(tx.connection, person.id, fact.table.seats)
-            if not await is_named_replacement(tx.connection, game, person.id):
+            kept = await _named_seat(tx.connection, fact, person, seat)
+            if kept is None:
                 await _refuse_stranger(tx.connection, fact, person)
                 await reliability.check(tx.connection, person.id, fact.table.setup, tx.now)
             for kind in ("seats", "takeovers"):
                 await limits.check(tx, kind, person.id, fact.table.server)
-            live = await hand_over(tx, Chair(live, fact, _free(fact, seat)), person)
+            live = await hand_over(tx, Chair(live, fact, kept or _free(fact, seat)), person)
         elif own.resigned:
             raise Refused("resigned", {"table": fact.table.name}, ("look",))
         elif own.present or seat not in (None, own.seat):
@@ -212,6 +213,18 @@ async def _refuse_stranger(connection: Connection, fact: GameFact, person: Perso
     if any(one.user_id == person.id and one.state != "declined" for one in asked):
         return
     refuse_uninvited(table.setup, person)
+
+
+async def _named_seat(
+    connection: Connection, fact: GameFact, person: Person, wanted: int | None
+) -> SeatFact | None:
+    """Return the free seat for which the table named a person, if it is the wanted one."""
+    for seat in fact.table.seats:
+        if not seat.free or wanted not in (None, seat.seat):
+            continue
+        if await is_named_replacement(connection, fact.id, seat, person.id):
+            return seat
+    return None
 
 
 def _free(fact: GameFact, wanted: int | None) -> SeatFact:

@@ -95,6 +95,8 @@ async def _replace(agreed: Agreed) -> Live:
     await _say(tx, now, SeatBody("replaced", seat, before, call=seat))
     if "guest_id" in data:
         who = Guest(data["guest_id"], data["guest"])
+        free_since = {**data, "left_at": now.seats[seat - 1].left_at}
+        await votes.change_data(tx.connection, agreed.vote.id, free_since)
         asker = agreed.table.seats[agreed.vote.asked_by - 1]
         await calls.note(tx.connection, agreed.table, asker, (data["guest_id"], who.name), tx.now)
         await _say(tx, now, SeatBody("offered", seat, before, guest=who))

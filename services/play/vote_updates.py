@@ -4,6 +4,7 @@ from services.core.live_games import Live
 from services.core.outbox_bodies import VoteBody
 from services.core.transaction import Transaction
 from services.facts.games import By
+from services.facts.tables import SeatFact
 from store import Connection, votes
 from store.rows import TableRow, VoteRow
 
@@ -17,10 +18,17 @@ PLAYED_ON: tuple[By, ...] = ("lord", "plan", "forced")
 """Who plays on while a question is open; for an absent lord the autopilot does."""
 
 
-async def is_named_replacement(connection: Connection, game: int, user: int) -> bool:
-    """Whether the table has voted for a person to take a seat of the game."""
+async def is_named_replacement(
+    connection: Connection, game: int, seat: SeatFact, user: int
+) -> bool:
+    """Whether the table has voted for a person to take a seat, and its lord was not back since."""
     passed = await votes.votes_passed(connection, game, "replace")
-    return any((vote.data or {}).get("guest_id") == user for vote in passed)
+    named = (one.data or {} for one in passed)
+    return any(
+        (data.get("guest_id"), data["seat"]) == (user, seat.seat)
+        and data.get("left_at", seat.left_at) == seat.left_at
+        for data in named
+    )
 
 
 async def presence_changed(tx: Transaction, game: int) -> None:

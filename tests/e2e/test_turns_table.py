@@ -152,7 +152,7 @@ async def test_a_question_is_open_for_three_days(stage: Stage) -> None:
     assert stage.find(vote, "Agree")
     await stage.restart()
     await stage.pass_time(1)
-    assert "Not everybody agreed in time, so Harvest Moon goes on." in plain(vote)
+    assert "another round has begun, so Harvest Moon goes on." in plain(vote)
     assert not (await sitting.fact()).over
 
 

@@ -222,6 +222,7 @@ async def test_question_lapses_after_three_days(world: World) -> None:
 async def test_no_question_outlives_its_game(world: World) -> None:
     """An answer after the end would turn a result into none."""
     game = await world.start()
+    await world.until(game.id, "6.1")  # in another round it would lapse
     play = world.services.play
     vote = await play.propose(Press(game.id, ANN), Proposal("abort"))
     await world.say()

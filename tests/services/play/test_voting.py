@@ -247,7 +247,7 @@ async def test_whoever_ends_a_pause_leaves_the_lord_on_turn_half_a_turn(world: W
     vote = await play.propose(Press(game.id, on_turn), Proposal("pause", until=until))
     await agree(world, vote.id, other)
     await play.resume(Press(game.id, on_turn))
-    world.clock.advance(5 * DAY)
+    world.clock.advance(5 * HOUR)
     await play.resume(Press(game.id, other))
     assert ((await row_of(world, game.id)).deadline or 0) - world.clock.now() == DAY // 2
 
@@ -465,6 +465,40 @@ async def test_absent_lord_is_replaced_and_told(world: World) -> None:
     assert calls == {"replaced": late.id, "offered": EVE.id}
     await play.take_seat(game.id, replace(EVE, server=0), seat=seat.seat)
     assert (await play.game(game.id)).table.seats[seat.seat - 1].user == EVE.id
+
+
+@pytest.mark.parametrize("how", ["another seat", "another time"])
+async def test_who_was_named_for_a_seat_has_that_one_only(world: World, how: str) -> None:
+    """Not any that becomes free later, nor the same once its lord was back."""
+    game = await world.start(replace(SETUP, missed=1))
+    await world.turns(game.id, 5)
+    stranger = replace(EVE, server=0)  # only the vote lets them in
+    play, late = world.services.play, await go_absent(world, game.id)
+    seat = game.table.seat_of(late.id)
+    assert seat is not None
+    asker, *rest = await others(world, game.id, late)
+    named = Proposal("replace", seat=seat.seat, guest=EVE)
+    vote = await play.propose(Press(game.id, asker), named)
+    await agree(world, vote.id, *rest)
+    assert (await play.vote_of(game.id)) is None
+    if how == "another time":
+        world.clock.advance(1)
+        await play.back(Press(game.id, late))
+        while await world.on_turn(game.id) != late:
+            await world.turn(game.id)
+        number = seat.seat
+    else:
+        other = game.table.seat_of((await world.on_turn(game.id)).id)
+        assert other is not None
+        number = other.seat
+    await go_absent(world, game.id)
+    assert (await play.game(game.id)).table.seats[number - 1].free
+    await refused("no_game", play.take_seat(game.id, stranger, seat=number))
+    if how == "another time":
+        await refused("no_game", play.take_seat(game.id, stranger))
+    else:
+        await play.take_seat(game.id, stranger)
+        assert (await play.game(game.id)).table.seats[seat.seat - 1].user == EVE.id
 
 
 async def test_nobody_is_called_to_free_seats_again_and_again(world: World) -> None:
