@@ -635,7 +635,7 @@ cups-in-checkin-later = You are in { $name }. Check in from { $from } on; round 
 cups-in-checkin = You are in { $name }. Press **I am here** before { $start }.
 cups-in-late = You are in { $name } from round { $round } on.
 # Below the same, for each table that somebody who is back had given up. $round: "round 2 of 5"
-cups-in-again = Your seat at table { $table } of { $round } is yours again: **My table** leads there.
+cups-in-again = Your seat at table { $table } of { $round } is yours again if the autopilot has played no turn there yet: **My table** leads there.
 cups-in-instead = You are in { $name } from now on, with the points and the tables of the lord whose place you took.
 cups-in-season = You are in { $name } from its next season on.
 cups-in-waiting = You are number { $place } on the waiting list of { $name }. You move up by yourself and are told.
@@ -656,8 +656,8 @@ cups-leave-tables = { $count ->
    *[other] Your { $count } open tables go to the autopilot and count as given up.
 }
 cups-leave-again = { $count ->
-    [one] If you come back while it is played, you play on there.
-   *[other] If you come back while they are played, you play on there.
+    [one] If you come back before the autopilot has played a turn there, you play on.
+   *[other] If you come back before the autopilot has played a turn there, you play on at those tables.
 }
 cups-leave-until = You can come back until round { $round }.
 cups-leave-any-time = You can come back at any time.

@@ -88,10 +88,11 @@ async def _own(context: ServiceContext, connection: Connection, press: Press) ->
     return Chair(live, fact, own)
 
 
-async def sit_down(tx: Transaction, chair: Chair) -> Live:
+async def sit_down(tx: Transaction, chair: Chair, *, least: bool = True) -> Live:
     """Let a lord play again; what they missed stays noted.
 
-    Also one who gave the seat up, where that can be taken back.
+    Also one who gave the seat up, where that can be taken back. `least`: they have at least ten
+    minutes.
     """
     table, seat = chair.fact.table, chair.seat.seat
     gone = ("absent_since", "lost_at", "resigned_at", "resigned_turn", "left_version")
@@ -101,7 +102,7 @@ async def sit_down(tx: Transaction, chair: Chair) -> Live:
     if chair.seat.user is not None:
         await note_return(tx, chair.live.row.id, chair.seat.user)
     chair = await _reread_seats(tx, chair)
-    row = await _with_time(tx, chair)
+    row = await _with_time(tx, chair, least=least)
     if row != chair.live.row:
         values = {"credit": row.credit, "short": row.short, "deadline": row.deadline}
         await games.set_clock(tx.connection, row.id, **values)
@@ -121,10 +122,10 @@ async def _reread_seats(tx: Transaction, chair: Chair) -> Chair:
     return Chair(chair.live, fact, seats[chair.seat.seat - 1])
 
 
-async def _with_time(tx: Transaction, chair: Chair) -> GameRow:
+async def _with_time(tx: Transaction, chair: Chair, *, least: bool = True) -> GameRow:
     """Return the game's row with the whole time of the returning lord's turn.
 
-    At least ten minutes of it are left.
+    `least`: at least ten minutes of it are left.
     """
     row, table = chair.live.row, chair.fact.table
     if row.on_turn != chair.seat.seat:
@@ -136,9 +137,9 @@ async def _with_time(tx: Transaction, chair: Chair) -> GameRow:
     left = await left_of(tx.connection, row, timed, tx.now)
     if left is None:
         return row
-    row = replace(
-        row, credit=row.credit + max(0, arithmetic.least_after_takeback(table.setup.pace) - left)
-    )
+    if least:
+        minutes = arithmetic.least_after_takeback(table.setup.pace)
+        row = replace(row, credit=row.credit + max(0, minutes - left))
     return replace(row, deadline=await deadline_of(tx.connection, row, timed))
 
 

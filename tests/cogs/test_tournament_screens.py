@@ -509,7 +509,7 @@ def test_dropping_out_is_asked_once() -> None:
     assert lines(shown) == [
         "Do you want to drop out of **Autumn Cup**?",
         "Your open table goes to the autopilot and counts as given up.",
-        "If you come back while it is played, you play on there.",
+        "If you come back before the autopilot has played a turn there, you play on.",
         "You can come back until round 4.",
     ]
     assert labels(shown) == ["Yes, drop out", "No, I play on"]

@@ -7,12 +7,14 @@ from services.core.context import ServiceContext
 from services.core.live_games import Live, load
 from services.core.transaction import Transaction
 from services.facts import Refused
+from services.facts.games import GameFact
+from services.facts.tables import SeatFact
 from services.facts.tournaments import Tournament
 from services.play.reclaim_seat import sit_down
 from services.play.resignation import give_up
 from services.play.seat_access import Chair
 from services.state.game_facts import game_fact
-from store import Connection, games, tables
+from store import Connection, games, tables, tournaments
 
 PLAYING = ("playing",)
 
@@ -87,9 +89,10 @@ async def reclaim_seats(
     locked: Sequence[int],
     user: int,
 ) -> list[Live]:
-    """Give somebody who is back the seats that they gave up, at tables still being played.
+    """Give somebody who is back the seats that they gave up by leaving the event just now.
 
-    `locked`: the locked games. Refused: busy, if another game has begun meanwhile.
+    No more time comes with them. `locked`: the locked games. Refused: busy, if another game has
+    begun meanwhile.
     """
     await refuse_unlocked(tx, tournament, locked, [user])
     lives: list[Live] = []
@@ -97,11 +100,29 @@ async def reclaim_seats(
         live = await load(context, tx.connection, game)
         fact = await game_fact(tx.connection, live)
         seat = fact.table.seat_of(user)
-        if seat is None or not seat.resigned:
+        if seat is None or not await _has_just_left(tx.connection, tournament, fact, seat):
             continue
         if fact.over:  # between two games of a Dynasty
             back = {"resigned_at": None, "resigned_turn": None, "left_version": None}
             await tables.change_seat(tx.connection, fact.table.id, seat.seat, **back)
         else:
-            lives.append(await sit_down(tx, Chair(live, fact, seat)))
+            lives.append(await sit_down(tx, Chair(live, fact, seat), least=False))
     return lives
+
+
+async def _has_just_left(
+    connection: Connection, tournament: Tournament, fact: GameFact, seat: SeatFact
+) -> bool:
+    """Whether a seat was given up with the entry, and the autopilot has played no turn there yet.
+
+    Otherwise it would play as many turns as somebody likes, or undo that they resigned.
+    """
+    if not seat.resigned or seat.left_at is None:
+        return False
+    left = await tournaments.events_since(connection, tournament.id, "dropped", seat.left_at)
+    numbers = [row.data["entry"] for row in left if row.at == seat.left_at]
+    if not any(tournament.entry(number).has(seat.user or 0) for number in numbers):
+        return False
+    moves = await games.moves(connection, fact.id)
+    version = seat.left_version or fact.version
+    return not any(one.seat == seat.seat and one.version > version for one in moves)

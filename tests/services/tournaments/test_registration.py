@@ -14,7 +14,7 @@ from cogs.tournaments import signup_screens
 from locales import texts
 from services.core.context import Presence
 from services.facts import Person
-from services.facts.tables import Setup
+from services.facts.tables import Pace, Setup
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import Tournament, TournamentSetup
 from services.tournaments.core.eligibility import accepts_late_entries
@@ -24,7 +24,7 @@ from store.rows import DeedRow
 from store.statistics_rows import RatingRow
 from tests.helpers.finished import BEGAN
 from tests.helpers.refusals import refused
-from tests.helpers.tournaments import DAY, TournamentWorld, lord
+from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
 from tests.helpers.world import EVE, SERVER
 from tests.services.statistics.shelf import game_of, note, shelve
 
@@ -494,6 +494,36 @@ async def test_who_is_back_while_the_table_is_played_has_not_given_it_up(
     assert (seat.user, seat.present, seat.left_version) == (user, True, None)
     screen = text_of(signup_screens.entered(tournament, user, texts()))
     assert "Your seat at table 1 of round 1 of 3 is yours again" in screen
+
+
+@pytest.mark.parametrize("how", ["resigned", "played for", "in a hurry"])
+async def test_coming_back_undoes_nothing_but_leaving(world: TournamentWorld, how: str) -> None:
+    """Not a resignation, nor a turn that the autopilot played; and it buys no time."""
+    table = Setup(lords=2, takeback=False, pace=Pace("turn", turn=12 * HOUR))
+    tournament = await world.begun(2, rounds=3, table=table)
+    service, play = world.services.tournaments, world.services.play
+    game = await world.game_of(tournament.rounds[0].matches[0].tables[0])
+    await world.until(game.id, "2.1")
+    seat = (await play.game(game.id)).seat_on_turn
+    assert seat is not None
+    assert seat.user is not None
+    person = Person(seat.user, seat.given)
+    if how == "in a hurry":
+        world.clock.advance(12 * HOUR - 60)
+    if how == "resigned":
+        await play.resign(game.id, person)
+        world.clock.advance(1)
+    await service.leave(tournament.id, person)
+    if how == "played for":
+        world.clock.advance(90)
+        await world.services.jobs.run_due()
+    await service.rejoin(tournament.id, person)
+    fact = await play.game(game.id)
+    mine = fact.table.seats[seat.seat - 1]
+    assert mine.resigned == (how != "in a hurry")
+    if how == "in a hurry":
+        assert fact.clock is not None
+        assert fact.clock.deadline == world.clock.now() + 60
 
 
 async def test_who_drops_before_the_table_is_made_never_sits_there_themselves(
