@@ -224,9 +224,14 @@ def _cleaned(value: Any) -> Any:
 Suggester = Callable[[Ask, str, Options], Awaitable[Sequence[Suggestion]]]
 
 
-async def _remembered(ask: Ask, suggester: Suggester, options: Options) -> Sequence[Suggestion]:
-    """Return a list of suggestions, read at most once in some seconds."""
-    cup = getattr(options, "cup", None)  # the only option on which another's list depends
+async def _remembered(
+    ask: Ask, suggester: Suggester, options: Options, *, typing: bool
+) -> Sequence[Suggestion]:
+    """Return a list of suggestions, read at most once in some seconds.
+
+    `typing`: a tournament is being typed, which is the only option on which another's list depends.
+    """
+    cup = None if typing else getattr(options, "cup", None)
     key = (ask.server, ask.channel, suggester, cup, ask.reader.texts.language)
     return await ask.app.suggested.once(ask.user, key, lambda: suggester(ask, "", options))
 
@@ -239,6 +244,8 @@ def suggests(
     `filtered`: suggestions without the typed text are left out; False if the suggester searches.
     `listed`: a list of what is in the server, remembered for some seconds.
     """
+
+    typing_cup = "cup" in options
 
     def register(suggester: Suggester) -> Suggester:
         async def complete(
@@ -254,7 +261,7 @@ def suggests(
                         return []
                     current = args.clean(current)[:TYPED]
                     found = await (
-                        _remembered(ask, suggester, options)
+                        _remembered(ask, suggester, options, typing=typing_cup)
                         if listed
                         else suggester(ask, current, options)
                     )

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from urllib.parse import unquote
+from urllib.parse import unquote, urlsplit
 
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 
@@ -14,6 +14,7 @@ _LINKS = rf"\[(?P<label>[^\[\]]+)\]\((?P<target>{_ADDRESS})\)|(?P<address>{_ADDR
 _LINK = re.compile(rf"{_LINKS}|(?P<bold>(?!))")
 _KEPT = re.compile(rf"{_LINKS}|\*\*(?P<bold>[^\s*](?:[^*]*[^\s*])?)\*\*")
 _LIKE_ADDRESS = re.compile(r"://|\w\.[^\W\d]{2,}|\w\s*\.\s*\w+/")
+_HOST = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)+")
 _TITLE = re.compile(r"^(?=-?#)")
 _READS_AS = str.maketrans("\u3002\u2027\u06d4\u2236\ua789\u02d0\u2044\u2215\u29f8", "...:::///")
 """Other letters that a reader takes for those of an address; NFKC knows the rest."""
@@ -112,11 +113,25 @@ def _with_links(text: str, kept: re.Pattern[str] = _KEPT) -> str:
         since = found.end()
         if found["bold"]:
             shown += f"**{_with_links(found['bold'], _LINK)}**"
-        elif found["label"] and not _reads_as_address(found["label"]):
-            shown += f"[{_escaped(found['label'])}]({_target(found['target'])})"
-        else:  # a label that reads as an address would hide where the link leads
-            shown += _target(found["target"] or found["address"])
+        elif found["label"]:
+            shown += _masked(found["label"], _target(found["target"]))
+        else:
+            shown += _target(found["address"])
     return shown + _escaped(text[since:])
+
+
+def _masked(label: str, target: str) -> str:
+    """Return a link behind a label, and where it leads: labels can read as any address.
+
+    One that does, or whose target names no plain host, is the target alone.
+    """
+    try:
+        host = (urlsplit(target).hostname or "").encode("idna").decode()
+    except ValueError:
+        host = ""
+    if not _HOST.fullmatch(host) or _reads_as_address(label):
+        return target
+    return f"[{_escaped(label)}]({target}) ({host})"
 
 
 def _reads_as_address(label: str) -> bool:

@@ -15,6 +15,23 @@ from tests.e2e.stage import Stage
 __all__ = ["stage"]
 
 
+async def test_letters_of_a_tournament_only_filter_too(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are no tournament on which another list depends."""
+    cups, read = stage.services.tournaments, list[str]()
+    listed = cups.names
+
+    async def noted(person: Person, *about: Any, **more: Any) -> Any:
+        read.append(person.name)
+        return await listed(person, *about, **more)
+
+    monkeypatch.setattr(cups, "names", noted)
+    for typed in ("", "a", "au", "aut"):
+        await stage.suggestions("Ann", "cup show", "cup", typed)
+    assert read == ["Ann"]
+
+
 async def test_suggestions_read_only_what_they_show(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -29,14 +29,24 @@ def test_a_name_is_no_link() -> None:
     ("text", "shown"),
     [
         ("Read https://example.org/a_b?c=_d~e before **Friday**!", None),
-        ("[the rules](https://example.org/rules_1)", None),
+        (
+            "[the rules](https://example.org/rules_1)",
+            "[the rules](https://example.org/rules_1) (example.org)",
+        ),
+        (
+            "[paypal·com](https://me@Evil.example:8/)",
+            "[paypal·com](https://me@Evil.example:8/) (evil.example)",
+        ),
+        ("[pay](https://p\u0430ypal.com)", "[pay](https://p\u0430ypal.com) (xn--pypal-4ve.com)"),
+        ("[pay](https://evil%2eexample)", "https://evil%2eexample"),
+        ("[pay](https://-)", "https://-"),
         ("**all of https://example.org/a_b**", None),
         ("*x* _y_ ~~z~~ `c` ||s|| > q", r"\*x\* \_y\_ \~\~z\~\~ \`c\` \|\|s\|\| \> q"),
         ("**open", r"\*\*open"),
         ("[javascript](javascript:x)", r"\[javascript\](javascript:x)"),
         ("# Title", r"\# Title"),
         ("-# small", r"\-# small"),
-        ("[<@5>](https://example.org)", r"[\<@5\>](https://example.org)"),
+        ("[<@5>](https://example.org)", r"[\<@5\>](https://example.org) (example.org)"),
         ("**<@5>** <@&6> <#7> </a:8>", r"**\<@5\>** \<@&6\> \<#7\> \</a:8\>"),
         (r"\<@5>", r"\\\<@5\>"),
         ("https://a.example/<@5>", r"https://a.example/\<@5\>"),
@@ -59,7 +69,10 @@ def test_a_name_is_no_link() -> None:
         ("https://discord.com/a/../invite/abc", "https://discord.com/a/../invite/…"),
         ("https://discord\u3002gg/abc", "https://discord\u3002gg/…"),
         ("https://\uff44iscord.gg:443/abc", "https://discord.gg:443/…"),
-        ("[Round 1. Read this](https://example.org)", None),
+        (
+            "[Round 1. Read this](https://example.org)",
+            "[Round 1. Read this](https://example.org) (example.org)",
+        ),
     ],
 )
 def test_what_organizers_write_keeps_links_and_bold(text: str, shown: str | None) -> None:
