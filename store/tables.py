@@ -146,11 +146,13 @@ async def played_out(
     return [(seconds, pace) for seconds, pace in found]
 
 
-async def names_in_use(connection: Connection, server: int) -> set[str]:
-    """Return the names of a server's open and playing tables."""
+async def names_in_use(connection: Connection, server: int, channel: int | None = None) -> set[str]:
+    """Return the names of a server's open and playing tables, perhaps of one channel."""
     query = select(_tables.c.name).where(
         _tables.c.server_id == server, _tables.c.state.in_(("open", "playing"))
     )
+    if channel is not None:
+        query = query.where(_tables.c.channel_id == channel)
     return set((await connection.execute(query)).scalars())
 
 

@@ -105,6 +105,8 @@ def _expected(fact: QueueFact, texts: Texts) -> str:
 
 def _seated(table: TableFact, texts: Texts) -> str:
     said = {"table": f"**{name(table.name)}**", "setup": setup_short(table.setup, texts)}
+    if table.state == "open":
+        return texts("queue-seated-asked", **said)
     if table.thread is None:
         return texts("queue-seated-soon", **said)
     return texts("queue-seated-in", thread=channel(table.thread), **said)

@@ -27,12 +27,13 @@ queue-others = { $others ->
 queue-expected = At the latest you are seated in { $time }, with those who wait now.
 queue-expected-soon = You are seated as soon as all of them can play.
 queue-expected-unknown = How long it takes depends on who comes; you are called as soon as you are seated.
-queue-until = The game begins at once, and you are called. You leave the queue by yourself { $until }.
+queue-until = You are called when you have a seat; after an hour of waiting you are asked first whether you still want it. You leave the queue by yourself { $until }.
 queue-leave = Leave the queue
 queue-left = You have left the queue.
 queue-not-in = You are in no queue here.
 # $table: name in bold, $setup: such as "Kingdomino, 4 lords, 1 day a turn", $thread: a link
 queue-seated-soon = You have a seat: { $table } ({ $setup }) begins. You are called when it is your turn.
+queue-seated-asked = You have a seat at { $table } ({ $setup }). Others joined the queue some time ago, so they are asked whether they still want to play. The game begins once all have said yes.
 queue-seated-in = You have a seat: { $table } ({ $setup }) has begun in { $thread }.
 # $mentions: mentions
 queue-told-seated = { $mentions }, the queue has seated you at { $table } ({ $setup }). The game has begun.

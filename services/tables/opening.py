@@ -122,7 +122,7 @@ async def rematch(context: ServiceContext, game: int, person: Person) -> TableFa
         # Teams stay as they are, drawn ones too.
         setup = replace(before.setup, partners="chosen")
         if setup.name:  # the next number, though nobody has the name any more
-            in_use = await tables.names_in_use(tx.connection, old.server_id)
+            in_use = await names_beside(tx.connection, old)
             setup = replace(setup, name=table_names.another(old.name, in_use, setups.NAME_LENGTH))
         row = await _insert(context, tx, person, setup, rematch_of=table, **_same_place(old))
         fact = await _seated(tx, row, rematch_seat(own.seat, before.setup.lords), person)
@@ -186,9 +186,12 @@ async def expire(tx: Transaction, table: int) -> None:
 
 
 async def invite_all(
-    tx: Transaction, row: TableRow, by: Person, whom: Iterable[tuple[Person, int | None]]
+    tx: Transaction, row: TableRow, by: Person | None, whom: Iterable[tuple[Person, int | None]]
 ) -> list[int]:
-    """Invite people, perhaps to seats, or ask whether they stay; one message calls them all."""
+    """Invite people, perhaps to seats, or ask whether they stay; one message calls them all.
+
+    `by`: None for the queue, which asks in their own name.
+    """
     invitations = [await _invite(tx, row, person, by, seat) for person, seat in whom]
     if invitations:
         await tx.say(row, InvitationBody(invitations[0], tuple(invitations[1:])))
@@ -196,10 +199,11 @@ async def invite_all(
 
 
 async def _invite(
-    tx: Transaction, row: TableRow, person: Person, by: Person, seat: int | None
+    tx: Transaction, row: TableRow, person: Person, by: Person | None, seat: int | None
 ) -> int:
+    expires = tx.now + (calls.QUEUE_ASKS if by is None else INVITATION_OPEN)
+    by = by or person
     await limits.check(tx, "invitations", by.id, row.server_id)
-    expires = tx.now + INVITATION_OPEN
     invitation = await tables.invite(
         tx.connection,
         table_id=row.id,
@@ -246,10 +250,12 @@ async def _insert(
 ) -> TableRow:
     settings = await people.server_settings(tx.connection, values["server_id"])
     setup = replace(setups.check(setup), icons=server_from_json(settings).icons)
-    in_use = await tables.names_in_use(tx.connection, values["server_id"])
-    expires = tx.now + TABLE_OPEN
-    wanted = values.pop("name", None) or setup.name or table_names.draw(context.entropy, in_use)
-    name = table_names.free(wanted, in_use, setups.NAME_LENGTH)
+    expires, server = tx.now + TABLE_OPEN, values["server_id"]
+    wanted = values.pop("name", None) or setup.name
+    if wanted is None:
+        wanted = table_names.draw(context.entropy, await tables.names_in_use(tx.connection, server))
+    beside = await tables.names_in_use(tx.connection, server, values["channel_id"])
+    name = table_names.free(wanted, beside, setups.NAME_LENGTH)
     setup = replace(setup, name=name if setup.name else None)
     table = await tables.add_table(
         tx.connection,
@@ -265,6 +271,14 @@ async def _insert(
     )
     await tx.plan(expires, "expire_table", table_id=table)
     return await table_row(tx.connection, table)
+
+
+async def names_beside(connection: Connection, row: TableRow) -> set[str]:
+    """Return the names with which a chosen one must not be confused: those of the same channel.
+
+    A number would tell that there is a table of that name where somebody can't see it.
+    """
+    return await tables.names_in_use(connection, row.server_id, row.channel_id)
 
 
 async def _seated(tx: Transaction, row: TableRow, seat: int, person: Person) -> TableFact:

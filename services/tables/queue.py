@@ -20,13 +20,15 @@ from services.outbox.table_changes import announce_table, fact_of
 from services.standing import blocks, limits
 from services.standing.reliability import check
 from services.state import setups
-from services.tables.opening import Opening, seat_together, settings_for, shelve
+from services.tables.opening import Opening, invite_all, seat_together, settings_for, shelve
 from services.tables.seating import begin
 from store import Connection, jobs, people, queue
 from store.rows import JobRow, QueueRow
 
 STAYS = 7 * DAY
 """How long somebody waits; then they are notified, and can open a table of their own."""
+WANTED = 3600
+"""How long a press says that somebody wants to play; then they are asked before a game begins."""
 """How many seconds Discord has to say whether somebody is still there."""
 AGAIN = 3600
 """When those who could not be removed by then are tried again."""
@@ -211,6 +213,8 @@ class _Line:
     able: dict[int, Waiting]
     """Those who could be seated now and are not yet."""
     seated: dict[int, TableFact] = field(default_factory=dict)
+    here: int | None = None
+    """Who joined just now."""
     too_few: list[Mapping[str, Any]] = field(default_factory=list)
     """What is wanted by people of whom no more can be seated together."""
     known: Known = field(default_factory=Known)
@@ -233,7 +237,7 @@ async def _seat(
     places = await queue.places(tx.connection, server)
     rows = [one for one in places if like is None or _same(one, like)]
     able = {one.user: one for one in await _able(tx.connection, rows, tx.now)}
-    line = _Line(rows, able, known=known)
+    line = _Line(rows, able, known=known, here=None if like is None else like.user_id)
     for row in rows:
         part = _seat_with(context, tx, row, line)
         await tx.attempt(part, "queue.not_seated", server=server, user=row.user_id)
@@ -266,7 +270,7 @@ async def _seat_with(context: ServiceContext, tx: Transaction, row: QueueRow, li
     if line.known.unasked:
         return
     channel = next((one for one in channels if _all_see(group, one, line.known)), None)
-    table = await _together(context, tx, group, channel)
+    table = await _together(context, tx, group, channel, here=line.here)
     for one in found:
         del line.able[one.user]
         if table is not None:
@@ -304,11 +308,17 @@ def _all_see(group: Iterable[QueueRow], channel: int, known: Known) -> bool:
 
 
 async def _together(
-    context: ServiceContext, tx: Transaction, rows: Sequence[QueueRow], channel: int | None
+    context: ServiceContext,
+    tx: Transaction,
+    rows: Sequence[QueueRow],
+    channel: int | None,
+    *,
+    here: int | None,
 ) -> TableFact | None:
     """Open a table, move some people from the queue to its seats, and start the game.
 
-    Without a channel for it they leave the queue and are notified.
+    Whoever joined some time ago is asked first whether they still want to play, like lords at a
+    table that was changed. Without a channel for it they leave the queue and are notified.
     """
     server, users = rows[0].server_id, [row.user_id for row in rows]
     opening = await _opening(tx, rows[0], len(rows))
@@ -321,8 +331,16 @@ async def _together(
     lords = [Person(row.user_id, row.name) for row in rows]
     table = await seat_together(context, tx, replace(opening, channel=channel), lords)
     await announce_table(tx, table)
-    await begin(context, tx, table)
-    await tx.say(table, QueueBody(tuple(users), over=False))
+    asked = [
+        Person(row.user_id, row.name)
+        for row in rows
+        if row.user_id != here and row.since <= tx.now - WANTED
+    ]
+    if asked:
+        await invite_all(tx, table, None, [(one, None) for one in asked])
+    else:
+        await begin(context, tx, table)
+        await tx.say(table, QueueBody(tuple(users), over=False))
     return await fact_of(tx.connection, table.id)
 
 

@@ -28,7 +28,7 @@ from services.state.access import refuse_uninvited
 from services.state.table_facts import table_row
 from services.state.tournament_jobs import drawn_seed
 from services.tables._teams import draw_seats, seats_after_change
-from services.tables.opening import close_table, invite_all
+from services.tables.opening import close_table, invite_all, names_beside
 from store import tables
 from store.rows import InvitationRow, SeatRow, TableRow
 
@@ -325,7 +325,7 @@ async def _change(tx: Transaction, row: TableRow, fact: TableFact, setup: Setup)
     """
     await _fit(tx, fact, setup)
     if setup.name and setup.name != row.name:
-        in_use = await tables.names_in_use(tx.connection, row.server_id) - {row.name}
+        in_use = await names_beside(tx.connection, row) - {row.name}
         setup = replace(setup, name=table_names.free(setup.name, in_use, setups.NAME_LENGTH))
     values = {"setup": to_json(setup), "name": setup.name or row.name}
     await tables.change_table(tx.connection, row.id, **values)

@@ -22,9 +22,9 @@ async def test_letters_of_a_tournament_only_filter_too(
     cups, read = stage.services.tournaments, list[str]()
     listed = cups.names
 
-    async def noted(person: Person, *about: Any, **more: Any) -> Any:
+    async def noted(server: int | None, person: Person) -> Any:
         read.append(person.name)
-        return await listed(person, *about, **more)
+        return await listed(server, person)
 
     monkeypatch.setattr(cups, "names", noted)
     for typed in ("", "a", "au", "aut"):

@@ -51,6 +51,14 @@ def test_who_is_seated_at_once_is_led_to_the_game() -> None:
     assert "has begun in <#9>" in said(there)
 
 
+def test_who_is_seated_with_others_who_are_asked_reads_so() -> None:
+    """The game has not begun."""
+    opened = replace(table(Setup()), state="open", game=None, thread=None)
+    shown = queue.waiting(replace(ALONE, table=opened), EN)
+    accept(shown)
+    assert "The game begins once all have said yes." in said(shown)
+
+
 def test_those_who_are_seated_are_called_and_nobody_else() -> None:
     """All in the first line; silently if one of them must not hear it now."""
     fact = table(Setup(lords=2))

@@ -192,7 +192,9 @@ async def test_names_in_use(connection: Connection) -> None:
     for name, state in (("Fens", "open"), ("Moor", "playing"), ("Dale", "over")):
         await add_table(connection, name=name, state=state)
     await add_table(connection, name="Tarn", server_id=ELSEWHERE)
-    assert await tables.names_in_use(connection, SERVER) == {"Fens", "Moor"}
+    await add_table(connection, name="Heath", channel_id=777, state="open")
+    assert await tables.names_in_use(connection, SERVER) == {"Fens", "Moor", "Heath"}
+    assert await tables.names_in_use(connection, SERVER, 777) == {"Heath"}
 
 
 async def test_where_somebody_has_a_seat(connection: Connection) -> None:

@@ -6,6 +6,8 @@ import asyncio
 
 import pytest
 
+from cogs.tables import table_screens
+from locales import texts
 from services.clocks.waking_hours import (
     FORESEEN,
     HOURS,
@@ -21,10 +23,10 @@ from services.core.context import ChannelState, Presence
 from services.core.json_codec import setup_from_json
 from services.facts.limits import DEFAULTS, Limit
 from services.facts.lists import QueueFact
-from services.facts.news import QueueNews
+from services.facts.news import InvitationNews, QueueNews
 from services.facts.people import UserSettings
 from services.facts.tables import Pace, Setup
-from services.tables.queue import AGAIN, STAYS
+from services.tables.queue import AGAIN, STAYS, WANTED
 from store import absences, jobs, people, queue, tables
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, PEOPLE, SERVER, World
@@ -119,6 +121,42 @@ async def wait(world: World, *users: int, box: str = "kingdomino", pace: Pace = 
     return fact
 
 
+async def all_stay(world: World) -> None:
+    """Have everybody who is asked say that they still want to play."""
+    async with world.services.context.read() as connection:
+        found = await tables.tables_of_server(connection, SERVER, "open")
+    for row in found:
+        for one in (await world.services.tables.table(row.id)).asked:
+            await world.services.tables.answer(one.id, PEOPLE[one.user], accept=True)
+
+
+@pytest.mark.parametrize("answer", ["yes", "no", "nothing"])
+async def test_who_joined_some_time_ago_is_asked_before_the_game_begins(
+    world: World, answer: str
+) -> None:
+    """Nobody plays a game that they wanted days ago; a seat that nobody wants is free."""
+    await wait(world, 1, box="mighty_duel")
+    world.clock.advance(WANTED)
+    table = (await wait(world, 2, box="mighty_duel")).table
+    assert table is not None
+    assert (table.state, [one.user for one in table.asked]) == ("open", [ANN.id])
+    said = [one.body for one in await world.say()]
+    assert not [one for one in said if isinstance(one, QueueNews)]
+    (asked,) = [one for one in said if isinstance(one, InvitationNews)]
+    text = table_screens.invitation(asked.table, [asked.invitation], texts())
+    assert "the queue has a seat for you" in text.content
+    service, (question,) = world.services.tables, table.asked
+    if answer == "nothing":
+        world.clock.advance(DAY)
+        await world.services.jobs.run_due()
+    else:
+        await service.answer(question.id, ANN, accept=answer == "yes", seen=table.setup.terms)
+    table = await service.table(table.id)
+    left = "playing" if answer == "yes" else "open"
+    assert (table.state, len(table.free), table.asked) == (left, answer != "yes", ())
+    assert await world.services.queue.place(SERVER, ANN) is None
+
+
 async def test_four_who_want_the_same_are_seated_and_told(world: World) -> None:
     """The game begins with the fourth; all four are called."""
     third = await wait(world, 1, 2, 3)
@@ -161,9 +199,11 @@ async def test_after_a_day_three_are_enough_after_two_days_two(world: World) -> 
     world.clock.advance(1)
     await world.services.jobs.run_due()
     assert await world.services.queue.place(SERVER, ANN) is None
+    await all_stay(world)
     await wait(world, 4, 5)
     world.clock.advance(2 * DAY)
     await world.services.jobs.run_due()
+    await all_stay(world)
     assert await world.services.queue.place(SERVER, EVE) is None
     async with world.services.context.read() as connection:
         playing = await tables.tables_of_server(connection, SERVER, "playing")

@@ -456,6 +456,17 @@ async def test_a_name_that_is_taken_gets_a_number(world: World) -> None:
     assert elsewhere.name == "Friday"
 
 
+async def test_a_number_tells_of_no_table_in_another_channel(world: World) -> None:
+    """Not everybody can see it there."""
+    tables, named = world.services.tables, Setup(lords=2, name="Council")
+    await tables.create(SERVER, CHANNEL + 1, BEN, named)
+    one = await tables.create(SERVER, CHANNEL, ANN, named)
+    other = await tables.create(SERVER, CHANNEL, CARA, Setup(lords=2, name="Moot"))
+    await tables.close(one.id, ANN)
+    assert one.name == "Council"
+    assert (await tables.change(other.id, CARA, name="Council")).name == "Council"
+
+
 async def test_tables_stand_where_they_are_opened(world: World) -> None:
     """Who opens one knows whether the server's own channel is still there."""
     await world.services.people.change_server(SERVER, table_channel=555, place="channel")
