@@ -35,14 +35,15 @@ let waved = null; // up to which mention the reader wants no offer
 
 /** While a mention waits: offer to be the one who was mentioned, there (or to go there, if it is oneself). */
 export function offer(here, answer) {
-  const call = here && world.newestCall(waved);
+  const call = here && world.newestCall(waved, here);
   const isMe = call?.person === world.state.viewer;
   const shown = $("#offer");
   if (!call || (isMe && call.channel === here)) return shown?.remove();
   const key = `${call.id} ${call.person} ${isMe}`;
   if (shown?.dataset.call === key) return;
   const name = world.nameOf(call.person);
-  const text = isMe ? words.called : words.waiting(name);
+  const place = world.channel(call.channel)?.name ?? words.elsewhere;
+  const text = isMe ? words.called(place) : words.waiting(name, place);
   const more = isMe ? "" : ` ${words.waitingMore(name)}`;
   const close = () => {
     waved = call.id;

@@ -58,12 +58,13 @@ export function addPing(who, where, id) {
   if (!pings.some(([, ping]) => ping === id)) pings.push([where, id]);
 }
 
-/** The newest mention nobody has looked at yet, if it is newer than a given one. */
-export function newestCall(after) {
+/** The newest mention nobody has looked at yet, if it is newer than a given one; first of the open channel. */
+export function newestCall(after, here) {
   const calls = Object.entries(state.pings)
     .flatMap(([who, pings]) => pings.map(([where, id]) => ({person: who, channel: where, id})))
     .filter((call) => isNewer(call.id, store.readMark(call.person, call.channel)) && isNewer(call.id, after));
-  return calls.sort((a, b) => compareIds(b.id, a.id))[0] ?? null;
+  calls.sort((a, b) => (b.channel === here) - (a.channel === here) || compareIds(b.id, a.id));
+  return calls[0] ?? null;
 }
 
 export function dropPing(id) {
