@@ -24,6 +24,7 @@ from cogs.play.offer_suggestions import (
 )
 from cogs.play.spot_controls import numbered, spot_suggestions
 from cogs.play.town_actions import typed_building
+from cogs.play.turn_actions import SPOT_LETTER
 from cogs.play.why_nowhere import reason
 from cogs.play.words import halves, number
 from cogs.slash_commands import (
@@ -68,8 +69,8 @@ game_command("status", "look", group=slash_commands.game)
 
 @game_slash("place", spot="panel-option-spot")
 async def place(ask: Ask, spot: str, game: str | None = None) -> None:
-    squares = typed_squares(spot)
-    if len(squares) == 2:
+    squares = typed_squares(spot) or SPOT_LETTER.findall(spot.strip())
+    if squares:
         await with_game(ask, "place", game, *squares)
         return
     await _unknown(ask, "spot_unknown", spot, game)

@@ -13,7 +13,7 @@ from cogs.play.turn_actions import names_in, show_panel, typed_square
 from engine import TOKENS, Kind
 from locales import Texts
 from render.words import effects
-from services.facts import Press, Refused
+from services.facts import Press
 
 BEST: Final = "best"
 """Stands for the square of a purchase if none was named."""
@@ -68,8 +68,8 @@ def typed_token(text: str) -> str:
 
 
 def token_called(typed: str, texts: Texts) -> str:
-    """Find the token that one word means, by its id or its name. Refused: token_unknown."""
+    """Find the token that one word means, by its id or its name; a word that means none stays."""
     for id in TOKENS:
         if typed in (id, *names_in(effects.token_name, id, texts)):
             return id
-    raise Refused("token_unknown", {"text": typed}, ("panel",))
+    return typed

@@ -111,7 +111,7 @@ def look(
     id = Ids(GAME, game.id)("menu", *came_from(sight.origin))
     menu = Button(texts.plain("panel-game-menu"), id)
     return screen(
-        Text("\n".join(filter(None, (_heading(game, sight, texts), note)))),
+        Text("\n".join(filter(None, (_heading(game, sight, mine, texts), note)))),
         *_shown(game, sight, mine.seat if mine else None, texts, sheets),
         _choices(game, sight, texts),
         row(*_paging(game, sight, texts)),
@@ -163,31 +163,32 @@ def _to_plan(game: GameFact, sight: Sight, mine: SeatFact | None, texts: Texts) 
     return Button(texts.plain("plan-button-mine"), Ids(GAME, game.id)("plan"), Style.MAIN)
 
 
-def _heading(game: GameFact, sight: Sight, texts: Texts) -> str:
+def _heading(game: GameFact, sight: Sight, mine: SeatFact | None, texts: Texts) -> str:
     table = name(game.table.name)
     if game.over:
         return f"{texts('panel-look-over', table=table)}\n{result(game, texts)}"
     where = words.round_of(game.view, texts)
     on_turn = " ".join(
-        filter(None, (_on_turn(game, sight, texts), clock_words.sentence(game, texts)))
+        filter(None, (_on_turn(game, sight, mine, texts), clock_words.sentence(game, texts)))
     )
     return f"{texts('panel-look-title', table=table, round=where)}\n{on_turn}"
 
 
-def _on_turn(game: GameFact, sight: Sight, texts: Texts) -> str:
+def _on_turn(game: GameFact, sight: Sight, mine: SeatFact | None, texts: Texts) -> str:
     """Say whose turn it is and their points, with sums above the picture of that kingdom."""
     assert game.seat_on_turn is not None
     seat = game.seat_on_turn.seat
     lord = words.acting_lord(game.view, seat, texts)
+    you = "-you" if mine == game.seat_on_turn else ""
     if not game.view.round:
-        return texts("panel-look-choosing", lord=lord)
+        return texts(f"panel-look-choosing{you}", lord=lord)
     kingdom = game.view.kingdom_of(seat)
     points = kingdom.scorecard.total
     shown = sight.seat in kingdom.seats and not sight.as_text
     sums = words.score_parts(game.view, seat, texts) if shown else []
     if not sums:
-        return texts("panel-look-turn", lord=lord, points=points)
-    return texts("panel-look-turn-sums", lord=lord, points=points, sums=", ".join(sums))
+        return texts(f"panel-look-turn{you}", lord=lord, points=points)
+    return texts(f"panel-look-turn-sums{you}", lord=lord, points=points, sums=", ".join(sums))
 
 
 def result(game: GameFact, texts: Texts) -> str:

@@ -10,7 +10,6 @@ from cogs.slash_commands import Suggestion
 from cogs.suggestions import understood_first
 from locales import Texts, signed
 from render.words import effects
-from services.facts import Refused
 from services.facts.panels import BuildOffer, BurnOffer, CourtFact, PanelFact, TokenOffer
 
 Tile = TypeVar("Tile", BuildOffer, BurnOffer)
@@ -66,19 +65,13 @@ def _ordered(found: dict[str, str], meant: Sequence[str], current: str) -> list[
 
 def buildings_called(typed: str, tiles: Sequence[Tile], texts: Texts) -> list[Tile]:
     """Return the buildings that a typed name means, as the commands read it."""
-    try:
-        called = building_called(typed_building(typed), texts)
-    except Refused:
-        return []
+    called = building_called(typed_building(typed), texts)
     return [one for one in tiles if called in (one.copy, one.building)]
 
 
 def tokens_called(typed: str, offers: Sequence[TokenOffer], texts: Texts) -> list[TokenOffer]:
     """Return the tokens that a typed name means, as the commands read it."""
-    try:
-        called = token_called(typed_token(typed), texts)
-    except Refused:
-        return []
+    called = token_called(typed_token(typed), texts)
     return [one for one in offers if one.token == called]
 
 

@@ -11,8 +11,8 @@ from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
 from cogs.play import plan_panel as screens
 from cogs.play.plan_panel import ELSE, NONE, RULES
-from cogs.play.spot_controls import spot_suggestions
-from cogs.play.turn_actions import SQUARE, names_of, open_panel
+from cogs.play.spot_controls import numbered, spot_suggestions, squares_of
+from cogs.play.turn_actions import SPOT_LETTER, SQUARE, names_of, open_panel
 from cogs.play.words import halves, number
 from cogs.slash_commands import (
     Options,
@@ -195,7 +195,7 @@ async def make(
     otherwise: str | None = None,
     game: str | None = None,
 ) -> None:
-    squares = "".join(SQUARE.findall(spot.lower())) if spot else NONE
+    squares = "".join(SQUARE.findall(spot.lower()) or SPOT_LETTER.findall(spot)) if spot else NONE
     if spot and not squares:
         raise Refused("spot_unknown", {"text": spot}, ("plan",))
     await with_game(ask, "planmake", game, squares, otherwise or NONE, *words(wishes or "")[:MOST])
@@ -229,7 +229,8 @@ async def do_make(ask: Ask, game: int, spot: str = NONE, letter: str = NONE, *ty
         return
     wanted = fact.plan
     if spot != NONE:
-        wanted = replace(wanted, spot=_spot(spot), taxes=())
+        squares = "".join(squares_of(numbered(fact), spot)) or spot
+        wanted = replace(wanted, spot=_spot(squares), taxes=())
     if letter != NONE:
         wanted = replace(wanted, otherwise=_rule(letter))
     if typed:

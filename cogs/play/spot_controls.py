@@ -83,6 +83,12 @@ def numbered(fact: PanelFact | PlanPanelFact) -> tuple[Spot, ...]:
     return fact.spots.numbered
 
 
+def squares_of(spots: Sequence[Spot], letter: str) -> tuple[str, ...]:
+    """Return the squares of the spot that bears a letter, left half first; () if none does."""
+    found = [spot for spot in spots if locales.letter(spot.number) == letter.upper()]
+    return found[0].squares if found else ()
+
+
 def spot_picture(
     fact: PanelFact | PlanPanelFact, chosen: Squares | None, taken: str | None
 ) -> PanelPicture:

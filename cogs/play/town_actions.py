@@ -12,7 +12,7 @@ from cogs.play.turn_actions import names_in, set_slot, show_panel, typed_square
 from engine import BUILDINGS, Kind, Move
 from locales import Texts
 from render.words import effects
-from services.facts import Press, Refused
+from services.facts import Press
 from services.facts.panels import PanelFact
 
 COPY: Final = re.compile(r"([a-z_]+)(@[0-5])?", re.ASCII)
@@ -121,7 +121,7 @@ def _priced(called: str) -> tuple[str, str]:
 def building_called(typed: str, texts: Texts) -> str:
     """Find the building that one word means: by the notation, its id or its name.
 
-    Refused: building_unknown.
+    A word that means none stays: services say that the game has no such building, or no town.
     """
     called, at, price = typed.partition("@")
     if called in BUILDINGS:
@@ -129,7 +129,7 @@ def building_called(typed: str, texts: Texts) -> str:
     for id in BUILDINGS:
         if called and _plain(called) in map(_plain, names_in(effects.name, id, texts)):
             return f"{id}{at}{price}"
-    raise Refused("building_unknown", {"text": typed}, ("panel",))
+    return typed
 
 
 def _plain(word: str) -> str:

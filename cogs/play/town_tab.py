@@ -51,7 +51,7 @@ def town(fact: PanelFact, texts: Texts, *, note: str = "") -> Screen:
 def _heading(fact: PanelFact, offered: TownFact, texts: Texts, note: str) -> str:
     title = texts("town-title", coins=town_words.coins(offered.coins, texts))
     purse = words.capital(town_words.purse(fact, texts))
-    return "\n".join([title, *turn_panel.news(fact, texts, note, hidden=("again",)), purse])
+    return "\n".join([title, *turn_panel.news(fact, texts, note), purse])
 
 
 def _picture(fact: PanelFact, offered: TownFact) -> TownPicture:

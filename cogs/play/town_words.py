@@ -115,8 +115,9 @@ def board_lines(view: GameView, seat: int | None, texts: Texts) -> str:
     return "\n".join(_slot(view, slot, board.price(slot, mine), texts) for slot in slots)
 
 
-def _slot(view: GameView, slot: BoardSlot, price: int, texts: Texts) -> str:
-    """Say a tile with its effect, or why there is none."""
+def _slot(view: GameView, slot: BoardSlot, asked: int, texts: Texts) -> str:
+    """Say a tile with its effect and the price asked, or why there is none at the printed one."""
+    price = slot.price if slot.building is None else asked
     if slot.building is not None:
         effect = effects.effect(view.building(slot.building), texts)
         called = building(slot.building, texts)

@@ -19,6 +19,7 @@ from cogs.play import (
     words,
 )
 from cogs.play.game_views import note_for
+from cogs.play.spot_controls import numbered, squares_of
 from cogs.play.tabs import COURT, LAND, TABS, TOWN, tab_named_in
 from engine import GameView, Kind, Move
 from locales import Texts
@@ -29,6 +30,8 @@ from services.facts.panels import PanelFact, TurnEnded
 _ENGLISH: Final = locales.texts(locales.SOURCE)
 SQUARE: Final = re.compile(r"[a-z][1-9][0-9]?")
 """How a square is written."""
+SPOT_LETTER: Final = re.compile(r"^[A-Za-z]$")
+"""How a spot is named that bears a letter in the panel."""
 
 
 async def show_panel(
@@ -227,8 +230,13 @@ async def press_why(click: Click) -> None:
 
 
 @game_action("place")
-async def do_place(ask: Ask, game: int, *squares: str) -> None:
-    await lay(ask, Press(game, ask.person), _spot(squares), typed=Kind.PLACE)
+async def do_place(ask: Ask, game: int, *typed: str) -> None:
+    """Place on two squares, or on the spot that bears a letter in the panel."""
+    press, squares = Press(game, ask.person), typed
+    if len(typed) == 1:
+        spots = numbered(await ask.app.services.play.panel(press))
+        squares = squares_of(spots, typed[0]) or typed
+    await lay(ask, press, _spot(squares), typed=Kind.PLACE)
 
 
 @game_action("discard")

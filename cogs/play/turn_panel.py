@@ -1,6 +1,6 @@
 """The private panel of a turn: what can be done, what is still to do, and [End turn]."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 
 import locales
 from cogs.play import clock_words, court_words, giants_tab, notes, town_words, words
@@ -119,16 +119,11 @@ def _heading(fact: PanelFact, texts: Texts, note: str) -> str:
     return "\n".join(lines)
 
 
-def news(
-    fact: PanelFact, texts: Texts, note: str, *, hidden: Container[str] = frozenset()
-) -> list[str]:
-    """Return the lines under the title: the table, and what happened to the draft.
-
-    News in `hidden` are for another tab.
-    """
+def news(fact: PanelFact, texts: Texts, note: str) -> list[str]:
+    """Return the lines under the title: the table, and what happened to the draft."""
     lines = [texts("panel-table", table=words.table_name(fact.game))] if fact.waiting else []
     lines += [note] if note else []
-    lines += [texts(f"panel-news-{code}") for code in fact.news if code not in hidden]
+    lines += [texts(f"panel-news-{code}") for code in fact.news]
     return lines + [_dropped(fact, move, refusal, texts) for move, refusal in fact.dropped]
 
 

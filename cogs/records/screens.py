@@ -134,7 +134,7 @@ def _proof(fact: VerifyFact, texts: Texts) -> list[str]:
     lines = [
         texts("record-verify-holds"),
         texts("record-verify-seed"),
-        texts("record-verify-moves", moves=fact.moves, steps=fact.steps),
+        texts("record-verify-moves", moves=fact.moves),
         _result(fact, texts),
     ]
     if fact.file is not None:

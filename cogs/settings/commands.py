@@ -53,14 +53,14 @@ async def settings(ask: Ask, wanted: Wanted) -> None:
     changes, note = _typed(ask, wanted.quiet, wanted.zone)
     now = ask.app.clock.now()
     zones = [] if wanted.zone is None else zone_names.meant(wanted.zone, now)
-    for setting in _CHOICES:
-        value = getattr(wanted, setting)
-        if value is not None:
-            changes |= _chosen(setting, value)
+    chosen = {setting: getattr(wanted, setting) for setting in _CHOICES}
+    typed = {setting: value for setting, value in chosen.items() if value is not None}
+    for setting, value in typed.items():
+        changes |= _chosen(setting, value)
     if len(zones) > 1:
         await ask.show(screens.zone(await _saved(ask, changes), ask.texts, now, found=zones))
         return
-    await _change(ask, changes, note)
+    await _change(ask, changes, note, tuple(typed))
 
 
 @suggests(settings, "zone", filtered=False)
@@ -183,9 +183,17 @@ async def _saved(ask: Ask, changes: dict[str, object]) -> UserSettings:
     return await (people.change(ask.person, **changes) if changes else people.settings(ask.user))
 
 
-async def _change(ask: Ask, changes: dict[str, object], note: str = "") -> None:
-    """Save the changes and show the settings, in the language that may just have been chosen."""
+async def _change(
+    ask: Ask, changes: dict[str, object], note: str = "", typed: Sequence[str] = ()
+) -> None:
+    """Save the changes and show the settings, in the language that may just have been chosen.
+
+    The settings that were `typed` are said first: who hears the answer learns what it changed.
+    """
     people, fact = ask.app.services.people, await _saved(ask, changes)
     zone, reliability = await people.guess_zone(ask.user), await people.reliability(ask.user)
     texts = locales.texts(fact.language or ask.interaction.locale.value)
-    await ask.show(screens.settings(fact, texts, screens.Around(note, zone, reliability)))
+    said = [screens.label(one, screens.value_of(fact, one), texts) for one in typed]
+    lines = [note, texts("settings-saved", settings=" · ".join(said)) if said else ""]
+    around = screens.Around("\n".join(filter(None, lines)), zone, reliability)
+    await ask.show(screens.settings(fact, texts, around))

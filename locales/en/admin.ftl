@@ -135,7 +135,7 @@ admin-health-why-refused = Discord refuses it ({ $code }).
 admin-health-why-internal = This is a fault of mine ({ $code }); my log says more.
 admin-health-why-silent = Discord does not answer ({ $code }).
 
-# The grey line. $milliseconds: number
+# The gray line. $milliseconds: number
 admin-health-gateway = Connected, { $milliseconds } ms to Discord
 admin-health-gateway-away = Not connected to Discord
 # $time: length of time, $at: time

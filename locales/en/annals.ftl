@@ -34,7 +34,7 @@ annals-ladder-count = { $lords ->
 }, { $games ->
     [one] 1 game
    *[other] { $games } games
-}. Rating, ± how far off it may be (grey with a “?”: fewer than ten games), games, the last five places.
+}. Rating, ± how far off it may be (gray with a “?”: fewer than ten games), games, the last five places.
 annals-ladder-empty = No game of this kind has been played to its end here yet. Open a table with `/game new`, and the first one will be.
 # $place, $games: numbers; $rating, $deviation: such as 1540 and 120
 annals-ladder-mine = You are at place { $place }: **{ $rating }** ± { $deviation } after { $games ->
@@ -45,7 +45,7 @@ annals-choose-ladder = Box and size
 annals-choose-season = Season
 # Buttons.
 annals-find = Find me
-annals-browse = Look further
+annals-browse = Other ladders
 annals-share = Show in the channel
 
 # Profiles. $lord: name
@@ -66,10 +66,10 @@ annals-ladder-one-lord = { $lord } ({ $games } of { $of } games)
 annals-rating = **{ $rating }** ± { $deviation }
 annals-rating-unsure = **{ $rating }** ± { $deviation } (fewer than ten games)
 # Reliability: the share of turns played in time. $percent: number
-annals-reliable-always = Always plays on time ({ $percent } %).
-annals-reliable-mostly = Nearly always plays on time ({ $percent } %).
-annals-reliable-often = Misses a turn now and then ({ $percent } %).
-annals-reliable-seldom = Often misses turns ({ $percent } %).
+annals-reliable-always = Always plays on time ({ $percent }%).
+annals-reliable-mostly = Nearly always plays on time ({ $percent }%).
+annals-reliable-often = Misses a turn now and then ({ $percent }%).
+annals-reliable-seldom = Often misses turns ({ $percent }%).
 # The best kingdom, and recent games. $table: name, $points, $place, $of: numbers
 annals-best = Best kingdom: **{ $points }** in { $table }
 annals-recent-title = Latest games
@@ -133,13 +133,13 @@ annals-compare-line = { $lord }: place { $place }, { $rating }, { $games ->
 }, { $wins } won
 annals-compare-unrated = { $lord }: not rated here yet
 # $percent: the probability that the first one finishes before the second
-annals-compare-chance = By their ratings { $one } comes in before { $two } in { $percent } of 100 games.
+annals-compare-chance = By their ratings { $one } finishes ahead of { $two } in { $percent } of 100 games.
 annals-compare-never = They have not played a game against each other here yet.
 # $games, $ahead, $behind: numbers
 annals-compare-met = { $games ->
     [one] One game
    *[other] { $games } games
-} against each other: { $one } came in before { $two } in { $ahead }, behind in { $behind }.
+} against each other: { $one } finished ahead of { $two } in { $ahead }, behind in { $behind }.
 annals-compare-latest = Their latest games, as { $one } fared
 
 # The records of a server. $box: name of a box
@@ -199,14 +199,14 @@ annals-stats-empty = No game of this box has been played to its end here yet.
 annals-stats-usual = { $games ->
     [one] 1 game
    *[other] { $games } games
-} finished here. Of all kingdoms { $share } % win, with { $points } points on average. Best first.
+} finished here. Of all kingdoms { $share }% win, with { $points } points on average. Best first.
 # $what: a domino, building, token or seat
-annals-stats-line = **{ $what }**: { $share } % of { $games ->
+annals-stats-line = **{ $what }**: { $share }% of { $games ->
     [one] 1 kingdom
    *[other] { $games } kingdoms
 } won, { $points } points
 # $what: a quest, $points: that it brought
-annals-stats-quest = **{ $what }**: { $share } % of { $games ->
+annals-stats-quest = **{ $what }**: { $share }% of { $games ->
     [one] 1 kingdom
    *[other] { $games } kingdoms
 } won, it brought { $points } points

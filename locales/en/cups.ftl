@@ -3,7 +3,7 @@
 
 ## Words
 
-cups-percent = { $value } %
+cups-percent = { $value }%
 cups-stage-choose = Stage…
 cups-stage-swiss = Swiss rounds
 cups-stage-robin = round robin

@@ -109,7 +109,7 @@ errors-rematch_outsider = Only the lords of this game can ask for a rematch. You
 
 ## Spots and dominoes
 
-errors-spot_unknown = I don't know the spot “{ $text }”. Write two squares, left half first, such as b5 a5.
+errors-spot_unknown = I don't know the spot “{ $text }”. Write two squares, left half first, such as b5 a5, or the letter of a spot.
 errors-spot_taken = { $square } is taken.
 errors-spot_area-wide = That would make your kingdom { $width } wide; { $limit } is the limit.
 errors-spot_area-high = That would make your kingdom { $height } high; { $limit } is the limit.
@@ -123,13 +123,13 @@ errors-can_place = { $domino } fits in { $count ->
 errors-place_first = Place your domino first.
 errors-not_ready = Not yet: something is still to do.
 errors-domino_taken = { $lord } already has { $domino }. Free: { $free }.
-errors-domino_unknown = { $domino } is not in the next line. Free: { $free }.
+errors-domino_unknown = { $domino } is not in the line. Free: { $free }.
 errors-no_line = There is no next line in the last round.
 errors-nothing_to_place = There is nothing to place at the start: choose your first domino.
 
 ## The town
 
-errors-no_town = No town belongs to this game. Queendomino has one.
+errors-no_town = This game has no towns. Queendomino has.
 errors-square_outside = { $square } can never be part of this kingdom: its board goes from a1 to { $last }.
 errors-square_unknown = I don't know the square “{ $text }”. Write its column and row, such as h9.
 errors-building_unknown = I don't know the building “{ $text }”. /board shows what is on the builders' board.
@@ -153,7 +153,7 @@ errors-burn_none = The builders' board is empty, so the dragon has nothing to bu
 
 ## Giants
 
-errors-no_giants = No giants belong to this game. Age of Giants has them.
+errors-no_giants = This game has no giants. Age of Giants has.
 errors-giant_due = The giant comes first: choose the crown that it covers.
 errors-giant_none = No giant comes with this domino.
 errors-giant_no_crown = { $square } has no open crown.
@@ -172,7 +172,7 @@ errors-lord_unknown = I don't know the lord “{ $text }” in this game.
 
 ## The Court
 
-errors-no_court = The Court does not belong to this game.
+errors-no_court = This game has no Court.
 errors-token_unknown = I don't know the token “{ $text }”. /court shows what lies face up and what is in the pile.
 errors-court_resources = Two different resources are needed; you have { $have ->
     [0] none
@@ -248,7 +248,7 @@ errors-seat_none = No seat is free in { $table }.
 ## Tables
 
 errors-no_table = I don't know that table. /games lists the open ones.
-errors-no_table_here = No table is open for you here. /game new opens one.
+errors-no_table_here = You have no open table here. /game new opens one, /game join takes a seat at one.
 errors-which_table = Which table?
 errors-table_unnamed = Several tables may be meant. Name one with the option “table”.
 errors-table_closed = This table is closed.
@@ -289,7 +289,7 @@ errors-too_many-published-person = You published { $limit } tournaments within 3
 errors-too_many-published-server = { $limit } tournaments were published on this server within 30 days. Publish yours once the first of them is 30 days old.
 errors-too_many-events-person = You did { $limit } things in tournaments within a day. Go on tomorrow.
 errors-too_many-events-server = { $limit } things were done in the tournaments of this server within a day. Go on tomorrow.
-errors-join_reliability = This table asks for reliability { $asked } %; yours is { $percent } %. Finishing games raises it.
+errors-join_reliability = This table asks for reliability { $asked }%; yours is { $percent }%. Finishing games raises it.
 # $games: number
 errors-join_cap = { $games ->
     [3] You can be in 3 games at once until you finish one.
@@ -310,7 +310,10 @@ errors-invite_seat = Take a seat first, then invite.
 errors-not_invited = You are not invited to this table.
 errors-invitation_over = That invitation is over.
 errors-not_host = Only { $host }, the host, can do that.
-errors-not_full = Seats are still free: { $seated } of { $lords } are taken.
+errors-not_full = Seats are still free: { $seated ->
+    [one] { $seated } of { $lords } is
+   *[other] { $seated } of { $lords } are
+} taken.
 errors-seats_taken = More lords sit at this table than that set-up has seats for.
 errors-not_expired = This table is not closed.
 errors-opener_role = In this server only { $role } may open tables.
@@ -318,7 +321,7 @@ errors-only_server = Tables are opened in a server. Type /game new there.
 errors-bad_setup = That can't be chosen for a table.
 # $least: minutes, $most: days
 errors-bad_clock = A turn, a bank, what a turn adds to it and the most it may hold are each between { $least } minutes and { $most } days.
-errors-clock_unread = I don't know the clock “{ $text }”. Write such as 36h, 2d or bank 3d +8h.
+errors-clock_unread = I don't know the clock “{ $text }”. Write it like 36h, 2d or bank 3d +8h.
 errors-clock_both = A table has time for each turn or a bank, not both. Leave one of them empty.
 errors-clock_nothing = Write the days or hours of a turn, or a bank and what each turn adds to it.
 errors-bad_setup-here = { $part } can't be chosen here.
@@ -412,7 +415,7 @@ errors-cup_text = The text of a tournament has up to { $limit } characters.
 # Followed by the reason, in a sentence.
 errors-cup_unready = It can't be published yet.
 errors-cup_private = Duplicate play needs private threads, and I can't make them there. A server manager can allow it.
-errors-cup_date = I don't know the date “{ $text }”. Write such as 2030-12-24 18:00, friday 20:00, in 5 days.
+errors-cup_date = I don't know the date “{ $text }”. Write it like 2030-12-24 18:00, friday 20:00, in 5 days.
 errors-cup_number = “{ $text }” is no number.
 errors-cup_points = Write the points of all { $count } places from the first on, such as 5 3 2 1.
 errors-cup_variant = I don't know the variant “{ $text }”.
@@ -462,7 +465,7 @@ errors-cup_often_all = You entered { $cup } or came back { $limit } times. Ask i
 errors-cup_expelled = You were disqualified in { $cup }. Its organisers can let you in again.
 errors-cup_role = { $cup } is for { $role }.
 errors-cup_there = { $cup } is for those with a role. Answer in its server, where I see your roles.
-errors-cup_reliability = { $cup } asks for reliability { $asked } %; yours is { $percent } %. Finishing games raises it.
+errors-cup_reliability = { $cup } asks for reliability { $asked }%; yours is { $percent }%. Finishing games raises it.
 errors-cup_rating = { $cup } asks for a rating of { $asked }; yours is { $rating }.
 errors-cup_opponents = { $cup } asks for rated games against { $asked } different lords with this box and table size; you have played against { $opponents }.
 errors-cup_unrated = { $cup } asks for a rating of { $asked }, and you have none with this box and table size. Finishing a game gives you one.

@@ -73,7 +73,7 @@ lists-open = { $free ->
 lists-open-reliable = { $free ->
     [one] 1 seat is free
    *[other] { $free } seats are free
-} · host **{ $host }** · reliability { $percent } % and up
+} · host **{ $host }** · reliability { $percent }% and up
 lists-open-yours = You have seat { $seat }. { $free ->
     [one] 1 seat is still free.
    *[other] { $free } seats are still free.
@@ -108,7 +108,7 @@ lists-empty-waiting = No game waits for you. { $open ->
 lists-empty-cups = You have no tournament game now. Who takes part gets one when a round begins.
 lists-empty-open = No table is open here. You can open one.
 lists-empty-narrowed = Nothing here is like that. There is more without the choices above.
-lists-empty-watching = No game runs here that you could watch.
+lists-empty-watching = There is no game to watch here.
 lists-empty-finished = No finished game yet.
 
 # /next with nothing to do: one sentence of these follows the first. $games, $turns: numbers,

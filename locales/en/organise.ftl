@@ -54,7 +54,7 @@ organise-vacation-ignored = Vacation and quiet weekends are not honored.
 organise-who-line = { $facts }.
 organise-who-anyone = Anyone in this server may enter
 organise-who-role = Only { $role } may enter
-organise-who-reliability = reliability { $percent } % and up
+organise-who-reliability = reliability { $percent }% and up
 organise-who-rating = rating { $rating } and up
 organise-who-opponents = rated games against at least { $count ->
     [one] 1 lord

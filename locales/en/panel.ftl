@@ -44,7 +44,7 @@ panel-partner-sees = Your partner { $partner } sees this panel too.
 
 panel-news-taken_back = Your turn is open again, as it was.
 panel-news-draft_kept = Here is your draft as you left it.
-panel-news-again = Your turn is ended, and you are on again.
+panel-news-again = Your turn is over, and you are on again.
 panel-dropped-place = Your spot no longer fits, so it is open again.
 panel-dropped-discard = Your domino fits now, so it is not discarded.
 panel-dropped-giant = The crown on { $square } is no longer open, so the giant looks for another.
@@ -71,8 +71,8 @@ panel-sum-bonus = { $bonus } { $points }
 panel-sums = { $sums }.
 panel-bonus-won = { $bonus } won ({ $change }).
 panel-bonus-lost = { $bonus } lost ({ $change }).
-panel-then = Then { $domino }.
-panel-then-only = Then { $domino }, the last one.
+panel-then = You take { $domino }.
+panel-then-only = You take { $domino }, the last one.
 panel-takes-first = You take { $domino }: { $halves }.
 panel-takes-first-only = You take { $domino }, the last one: { $halves }.
 
@@ -92,7 +92,7 @@ panel-arrow-left = Left
 panel-arrow-up = Up
 panel-arrow-down = Down
 panel-arrow-right = Right
-panel-arrow-turn = Turn
+panel-arrow-turn = Rotate
 panel-number = { $number } · { $spot } ({ $gain })
 # Bonuses and quests in the points of lettered spots. $spots: list of letters
 panel-spots-bonus = { $bonus } { $change } at { $spots }.
@@ -172,7 +172,10 @@ panel-done-giant = Every turn is played. { $lord } still chooses the crown that 
 panel-done-next = { $lord } is on turn.
 panel-done-next-soon = { $lord } is on turn. Then it is your turn again.
 # $turns: number of turns in a row, two or more
-panel-done-next-row = { $lord } is on turn, { $turns } times in a row. Then it is your turn again.
+panel-done-next-row = { $lord } is on turn, { $turns ->
+    [2] twice
+   *[other] { $turns } times
+} in a row. Then it is your turn again.
 panel-done-next-you = You are on turn again.
 panel-done-next-after = { $lord } is on turn. You are on again after { $after }.
 panel-done-over = The game is over. The result is in the thread.
@@ -210,6 +213,9 @@ panel-look-over = ### { $table } · over
 panel-look-turn = { $lord } is on turn and has { $points } now.
 panel-look-turn-sums = { $lord } is on turn and has { $points } now: { $sums }.
 panel-look-choosing = { $lord } chooses.
+panel-look-turn-you = You are on turn and have { $points } now.
+panel-look-turn-sums-you = You are on turn and have { $points } now: { $sums }.
+panel-look-choosing-you = It is your turn to choose.
 panel-look-winner = { $lord } won with { $points }.
 panel-look-nobody = Nobody won, since the autopilot played for everybody. Most points: { $lords } with { $points }.
 panel-look-shared = { $lords } share the win with { $points }.

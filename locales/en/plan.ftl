@@ -50,7 +50,7 @@ plan-tax = { $square } { $terrain }: { $coins ->
    *[other] +{ $coins } coins
 }
 plan-how = Plays by itself a minute after your turn has come, if the spot is still legal and a wish is free. Otherwise it asks you. Nobody else can see it.
-plan-how-spot = When your turn has come, your spot lies in your draft and you are asked for the rest. Nobody else can see it.
+plan-how-spot = When your turn comes, the spot is filled in already, and you choose the rest. Nobody else can see it.
 plan-button-keep = Keep this plan
 plan-button-clear = Clear
 plan-button-mine = Plan my turn
@@ -97,9 +97,9 @@ plan-fate-time = Your plan was not played: your time ran out first.
 plan-fate-resigned = Your plan was not played: the computer played for you.
 plan-fate-game_over = Your plan was not played: the game ended first.
 plan-fate-again = You planned again.
-plan-fate-own_turn = Your plan gave way to your own turn: nothing plays by itself any more.
+plan-fate-own_turn = Your plan no longer plays by itself: it is your turn now.
 plan-fate-cleared = You cleared it.
-plan-fate-drafted = What you had planned is in your draft.
+plan-fate-drafted = What you planned is filled in.
 
 ## To the lord alone
 

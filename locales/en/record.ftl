@@ -37,13 +37,10 @@ record-kingdom-bonuses = -# Bonuses and quests are left out: the text does not s
 record-verify-title = ### { $table } · draw and result
 record-verify-holds = Played again from its record alone, everything holds:
 record-verify-seed = 1. The seed gives the seal: its SHA-256. The seal was shown before the first move, so nobody could choose the draw later.
-# $moves: all that was placed, taken, built…; $steps: turns, as the replay counts them
+# $moves: all that was placed, taken, built…
 record-verify-moves = { $moves ->
     [one] 2. Its 1 move is legal on the draw that follows from this seed.
-   *[other] 2. All { $moves } moves of the { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    } of its replay are legal on the draw that follows from this seed.
+   *[other] 2. All { $moves } moves are legal on the draw that follows from this seed.
 }
 record-verify-result = 3. They come to { $standing }, as the record says.
 record-verify-abandoned = 3. The game was ended before its last round, so it has no result.
@@ -57,7 +54,7 @@ record-verify-shared = { $table } has the same draw as the other tables of its r
 # The digits come last, as they are read aloud one by one. $seed, $seal: 64 hexadecimal digits
 record-verify-digits = Seed: `{ $seed }` Seal: `{ $seal }`
 record-verify-seal = Seal: `{ $seal }`
-record-verify-how = -# To check it without me: save the record, and run `python -m engine replay FILE` of Castellan's source.
+record-verify-how = -# To check it without me: save the record, and run `python -m engine replay FILE` in a copy of Castellan.
 
 # A server's archive. $size: in megabytes
 record-export-title = { $left ->

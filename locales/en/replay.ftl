@@ -21,8 +21,8 @@ replay-start = Nothing is chosen yet.
 replay-file-title = A record from a file
 replay-file-lord = file: { $lord }
 replay-file-origin = { $by } brought this record as a file. I did not see this game played, and the names in it are the file's.
-replay-plays = -# It moves a few times and then stays.
-replay-plays-running = -# It moves a few times and then stays. The game goes on.
+replay-plays = -# It plays a few times and then stops.
+replay-plays-running = -# It plays a few times and then stops. The game goes on.
 
 replay-first = ⏮ Start
 replay-back = ◀ Back

@@ -16,7 +16,9 @@ settings-option-brief = Whether only what changed is told, and typed steps of a 
 settings-option-soon = Whether you are told when your turn is next
 
 settings-title = ### Your settings
-settings-scope = They hold in every server and are saved at once.
+# $settings: list of settings as they are now, such as "Answers: brief"
+settings-saved = Saved: { $settings }.
+settings-scope = They apply in every server and are saved at once.
 
 settings-notice = Turn notice…
 settings-notice-mention = Turn notice: mention in the thread
@@ -26,7 +28,7 @@ settings-notice-direct-about = If that fails, a mention in the thread
 settings-notice-both = Turn notice: both
 
 settings-reminders = Reminders…
-settings-reminders-server = Reminders: as the server has them
+settings-reminders-server = Reminders: the server's choice
 settings-reminders-half = Reminders: half time, 2 hours before
 settings-reminders-late = Reminders: 2 hours before the end
 settings-reminders-none = Reminders: none
@@ -51,9 +53,9 @@ settings-pictures-words = Pictures: none, words only
 settings-pictures-words-about = Sentences in place of every picture
 
 settings-theme = Colors of pictures…
-settings-theme-dark = Your pictures: dark
-settings-theme-light = Your pictures: light
-settings-theme-light-about = Public pictures stay as the server has them
+settings-theme-dark = Colors of pictures: dark
+settings-theme-light = Colors of pictures: light
+settings-theme-light-about = Public pictures keep the server's colors
 
 settings-language = Language…
 settings-language-discord = Language: as in Discord
@@ -67,14 +69,14 @@ settings-forced-play-about = A turn without any choice is played for you
 
 settings-weekends-off = Weekends: clocks run
 settings-weekends-on = Weekends: clocks wait
-settings-soon-off = When I'm next: no word
+settings-soon-off = When I'm next: don't tell me
 settings-soon-on = When I'm next: tell me
 settings-brief-off = Answers: in full
 settings-brief-on = Answers: brief
 settings-ladders-on = On ladders: shown
 settings-ladders-off = On ladders: hidden
-settings-animation-on = Replays: may move
-settings-animation-off = Replays: stand still
+settings-animation-on = Replays: moving
+settings-animation-off = Replays: still pictures
 
 settings-zone-unset = Zone…
 # $zone: name of a zone
@@ -96,7 +98,7 @@ settings-zone-use = Use it
 settings-zone-unknown = I don't know the zone “{ $zone }”. Write a large city near you, or a difference such as +2; /settings zone: suggests what fits.
 
 # $percent: number
-settings-reliability = Your reliability is { $percent } %. It counts your last 100 turns; finishing games raises it.
+settings-reliability = Your reliability is { $percent }%. It counts your last 100 turns; finishing games raises it.
 # $games, $playing: numbers
 settings-cap = You can be in { $games } games at once for now, and are in { $playing }.
 

@@ -40,7 +40,7 @@ setup-who-invited = only people who are invited may join
 setup-who-role = only { $role } may join
 setup-who-no-role = only one role may join; choose it below
 # $percent: the least required
-setup-who-reliable = reliability { $percent } % and up
+setup-who-reliable = reliability { $percent }% and up
 
 ## /game new, screen 1: the box
 
@@ -113,8 +113,8 @@ setup-pick-anyone = Anyone here may join
 setup-pick-invited = Only people I invite
 setup-pick-role = Only this role…
 setup-pick-role-about = Choose the role below
-setup-pick-reliable = Reliability { $percent } % and up
-setup-pick-reliable-usual = Reliability 80 % and up
+setup-pick-reliable = Reliability { $percent }% and up
+setup-pick-reliable-usual = Reliability 80% and up
 setup-pick-reliable-about = Goes with each of the others; people new here count as reliable
 setup-only-lords = { $box } is for { $most } lords.
 setup-unknown-variant = I don't know the variant “{ $text }”.
@@ -191,9 +191,9 @@ setup-vacation-no = Vacation and quiet weekends are ignored
 setup-takeback = Taking back a turn
 setup-takeback-yes = Turns can be taken back until the next lord acts
 setup-takeback-no = Turns can't be taken back
-setup-numbers = Spot numbers
+setup-numbers = Spot letters
 setup-numbers-yes = Best spots have letters
-setup-numbers-no = No numbers on spots
+setup-numbers-no = No letters on spots
 setup-watching = Watching
 setup-watching-everybody = Everybody here may watch
 setup-watching-table = Only the table may watch

@@ -17,7 +17,7 @@ town-price = { $coins ->
 town-title = ### Town · { $coins }
 # These stand alone too, then with a capital letter.
 town-purse = knights { $knights } ({ $free } free) · towers { $towers }
-town-purse-queen = knights { $knights } ({ $free } free) · towers { $towers } · the Queen is yours: 1 coin less from your next purchase on.
+town-purse-queen = knights { $knights } ({ $free } free) · towers { $towers } · the Queen is yours: from now on buildings cost you 1 coin less.
 town-purse-discount = knights { $knights } ({ $free } free) · towers { $towers } · the Queen is yours: 1 coin less, already counted.
 town-purse-line = { $coins } · { $purse }
 town-holdings = { $coins }, { $free } of { $knights } knights free, towers { $towers }.
@@ -44,15 +44,15 @@ town-hint-none = Town: nothing this turn.
 ## What can be done
 
 town-can-tax-build = { $knights ->
-    [one] Tax with your knight on a square of { $domino }, or build, or both. All of it is optional.
-   *[other] Tax with your knights on squares of { $domino }, or build, or both. All of it is optional.
+    [one] Tax with your knight on a square of { $domino }, build, or both (all optional).
+   *[other] Tax with your knights on squares of { $domino }, build, or both (all optional).
 }
 town-can-tax = { $knights ->
-    [one] Tax with your knight on a square of { $domino }. It is optional.
-   *[other] Tax with your knights on squares of { $domino }. It is optional.
+    [one] Tax with your knight on a square of { $domino } (optional).
+   *[other] Tax with your knights on squares of { $domino } (optional).
 }
-town-can-build = Build, if you like. It is optional.
-town-can-burn = Bribe the dragon, if you like. It is optional.
+town-can-build = Build, if you like.
+town-can-burn = Bribe the dragon, if you like.
 town-can-nothing = The town has nothing for you this turn.
 town-tax = Tax { $square }: { $coins ->
     [one] +1 coin
@@ -99,9 +99,9 @@ town-give-back = Give it back
 
 ## Why not
 
-town-too-dear = Too dear: { $buildings }.
+town-too-dear = Too expensive: { $buildings }.
 # With a bribe drafted, which is paid last.
-town-too-dear-bribe = Too dear even without the bribe: { $buildings }.
+town-too-dear-bribe = Too expensive even without the bribe: { $buildings }.
 town-too-dear-one = { $building } ({ $short ->
     [one] 1 coin
    *[other] { $short } coins
@@ -110,7 +110,7 @@ town-no-tax_no_knight = Tax: no knight is free.
 town-no-tax_discarded = Tax: only after placing a domino.
 town-no-build_no_square = Build: no free town square.
 town-no-build_none = Build: the board is empty.
-town-no-burn_queen = The dragon: not for the Queen's host.
+town-no-burn_queen = The dragon: not while the Queen is yours.
 town-no-burn_coins = The dragon: 1 coin short.
 town-no-burn_none = The dragon: the board is empty.
 town-dragon-out = The dragon is out this round ({ $lord }).

@@ -21,7 +21,7 @@ vote-time = { $hours ->
     [one] { $lord } asks for one hour more for this turn of { $table }. One yes is enough.
    *[other] { $lord } asks for { $hours } hours more for this turn of { $table }. One yes is enough.
 }
-# The grey line below the question
+# The gray line below the question
 vote-rule-refuses = Whoever is absent and does not answer within { $time } hours, not counting quiet hours, says no.
 vote-rule-agrees = Whoever is absent and does not answer within { $time } hours, not counting quiet hours, agrees.
 vote-rule-replaced = { $other } agrees by not answering: until the turn in progress is over, or, if absent, for { $time } hours without quiet hours. That counts only where one more missed turn would cost the seat.

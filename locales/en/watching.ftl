@@ -27,11 +27,11 @@ watching-title = ### Live games · { $count }
 watching-menu = Look at this lord's games
 # $lord: a person
 watching-title-lord = ### Live games of { $lord } · { $count }
-watching-none-lord = No game of this lord runs here that you could watch.
-watching-none = No game runs here that you could watch.
+watching-none-lord = This lord has no game here that you can watch.
+watching-none = There is no game to watch here.
 watching-none-all = No game of this box runs here.
 watching-none-followed = No game that you follow runs here.
-watching-none-cups = No tournament game runs here that you could watch.
+watching-none-cups = There is no tournament game to watch here.
 watching-none-ending = No game here is nearly over.
 # Everybody's points under a game. $lord: a name, $points: number
 watching-points = { $lord } { $points }

@@ -148,17 +148,15 @@ class VerifyFact:
     """A record that was verified by replaying it.
 
     The seed matches the seal, the record's moves are legal with its draw, and give its result.
-    `steps` are the lines of the record, as a replay counts them, `moves` their moves. `draw` and
-    `seed` are hexadecimal; `seed` is None while a game is on: so far only the unchanged seal can be
-    checked. `table` is this server's game of the record, `same` whether both agree move by move
-    (None: there is no such game here).
+    `moves` are all moves of the record. `draw` and `seed` are hexadecimal; `seed` is None while a
+    game is on: so far only the unchanged seal can be checked. `table` is this server's game of the
+    record, `same` whether both agree move by move (None: there is no such game here).
     """
 
     draw: str
     seed: str | None
     view: GameView
     ending: OutcomeEnding | None
-    steps: int
     moves: int
     file: str | None = None  # name of its file
     game: int | None = None

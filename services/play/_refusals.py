@@ -66,7 +66,7 @@ def _unreadable(fact: GameFact, word: str, rest: str, error: BadNotation) -> Ref
         return Refused("token_unknown", {"text": text}, ("panel",))
     if word in (*_TOWN, *_GIANTS, *_COURT):
         return Refused("square_unknown", {"text": text}, ("panel",))
-    whole = f"{word} {rest}" if rest else word
+    whole = rest.partition(" ")[2] if word == Kind.PLACE else f"{word} {rest}".strip()
     return Refused("spot_unknown", {"text": whole}, ("panel",))
 
 

@@ -122,12 +122,12 @@ def _copy_name(chair: Chair, copy: str) -> str:
 def _best_square(chair: Chair, draft: TurnDraftRow, copy: str) -> str:
     """Return the square where a building brings most. Refused: what forbids it."""
     game, seat = chair.live.game, chair.seat.seat
+    wanted = replace(parsed(chair.fact, f"{Kind.BURN} {copy}"), kind=Kind.BUILD)
     slots = [move for move in _without(draft, Kind.BUILD) if move.kind is not Kind.BURN]
     composition = game.compose(slots)
     found = best_square(town(game, chair.fact.view, seat, composition), copy)
     if found is not None:
         return found
-    wanted = replace(parsed(chair.fact, f"{Kind.BURN} {copy}"), kind=Kind.BUILD)
     raise refused(chair.fact, wanted, why_not_build(game, seat, composition, wanted))
 
 

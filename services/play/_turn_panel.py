@@ -37,7 +37,7 @@ async def panel_fact(
     draft: TurnDraftRow,
     composition: Composition | None = None,
     *,
-    news: Sequence[str] = (),
+    news: tuple[str, ...] = (),
 ) -> PanelFact:
     """Gather what the panel of a lord on turn shows.
 
@@ -49,7 +49,7 @@ async def panel_fact(
         chair,
         draft,
         composition,
-        news=(*news, *_again(chair, draft)),
+        news=news,
         waiting=sum(row.id != chair.live.row.id for row in waiting),
         new_notes=await count_new(connection, chair),
     )
@@ -159,13 +159,6 @@ def ends_round(view: GameView) -> bool:
     return sum(not slot.done for slot in view.order) == 1
 
 
-def _again(chair: Chair, draft: TurnDraftRow) -> tuple[str, ...]:
-    """Return the note that the same lord is on turn again, until their draft's first step."""
-    last = chair.live.last
-    again = last is not None and last.seat == chair.seat.seat and not draft.slots
-    return ("again",) if again else ()
-
-
 async def ended_fact(
     connection: Connection, chair: Chair, report: TurnReport, draft: TurnDraftRow
 ) -> TurnEnded:
@@ -178,7 +171,7 @@ async def ended_fact(
         report=report,
         may_take_back=chair.fact.may_take_back == chair.seat.seat,
         before=tuple(chair.fact.table.seats[seat - 1] for seat in before),
-        panel=await panel_fact(connection, chair, draft) if own_next else None,
+        panel=await panel_fact(connection, chair, draft, news=("again",)) if own_next else None,
         waiting=sum(row.id != chair.live.row.id for row in waiting),
     )
 

@@ -49,7 +49,6 @@ def _sealed(fact: GameFact, played: Game) -> VerifyFact:
         seed=None,
         view=fact.view,
         ending=None,
-        steps=len(played.record_turns),
         moves=len(played.moves),
         game=fact.id,
         table=fact.table,
@@ -94,7 +93,6 @@ def _fact(found: Read, **known: Any) -> VerifyFact:
         seed=played.seed.hex(),
         view=table_view(with_short_names(played)),
         ending=ending_of(found),
-        steps=len(played.record_turns),
         moves=len(played.moves),
         **known,
     )

@@ -41,7 +41,7 @@ async def test_a_clock_of_ones_own_is_written_and_refused_kindly(stage: Stage) -
     assert "not both" in bare(refused)
     page = await stage.choose("Ann", page, "Who may join", "anyone", "reliable")
     await stage.settle()
-    assert "reliability 80 % and up" in bare(stage.message("a table is open"))
+    assert "reliability 80% and up" in bare(stage.message("a table is open"))
     assert "up to 5 days" in bare(stage.message("a table is open"))
 
 
@@ -55,7 +55,7 @@ async def test_the_command_names_the_clock(stage: Stage) -> None:
     await stage.settle()
     told = bare(stage.message("a table is open"))
     assert "36 hours a turn" in told
-    assert "reliability 65 % and up" in told
+    assert "reliability 65% and up" in told
 
 
 async def test_time_that_runs_out_is_told_and_the_lord_comes_back(stage: Stage) -> None:

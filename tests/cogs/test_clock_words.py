@@ -177,7 +177,7 @@ def _who(setup: Setup) -> Select:
 def test_the_table_says_its_clock_what_it_honors_and_its_minimum() -> None:
     """Whoever signs up has read it."""
     shown = said(table_screens.table(table(Setup(reliability=80)), EN))
-    assert "1 day a turn · anyone in this server may join · reliability 80 % and up" in shown
+    assert "1 day a turn · anyone in this server may join · reliability 80% and up" in shown
     assert "with 3 missed turns the seat is lost" in shown
     assert "Vacation and quiet weekends are honored" in shown
     strict = said(table_screens.table(table(Setup(vacation=False, missed=1)), EN))

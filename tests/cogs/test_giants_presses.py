@@ -270,9 +270,9 @@ async def test_what_is_not_in_play_is_said(stage: Stage) -> None:
     thread = await begun(stage)
     who = await on_turn(stage, thread)
     for command, options, told in (
-        ("recruit", {"token": "merchant"}, "The Court does not belong to this game."),
-        ("court", {}, "The Court does not belong to this game."),
-        ("giant", {"square": "e6"}, "No giants belong to this game."),
+        ("recruit", {"token": "merchant"}, "This game has no Court."),
+        ("court", {}, "This game has no Court."),
+        ("giant", {"square": "e6"}, "This game has no giants."),
         ("receive", {"square": "e6"}, "No giant is on its way to you."),
         ("game note", {"text": "Hello"}, "You have no partner in this game"),
     ):

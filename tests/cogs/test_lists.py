@@ -89,7 +89,7 @@ def test_games_to_watch_are_looked_at() -> None:
     assert "Games to watch here · 1" in said(shown)
     assert [part.button.label for part in sections(shown)] == ["Look"]
     none = screens.games(listing(show="watching"), Wanted("watching"), EN)
-    assert "No game runs here that you could watch." in said(none)
+    assert "There is no game to watch here." in said(none)
 
 
 def _open(number: int, pace: Pace, **changes: Any) -> GameLine:
@@ -129,7 +129,7 @@ def test_open_tables_are_narrowed_by_speed_and_by_whom_they_seat() -> None:
     accept(every)
     assert len(sections(every)) == 5
     assert "· 12 hours a turn" in sections(every)[0].text
-    assert "· reliability 80 % and up" in sections(every)[0].text
+    assert "· reliability 80% and up" in sections(every)[0].text
     assert labels(every)[-1] == "Only for me"
     for place, speed in enumerate(paces):
         shown = screens.games(fact, Wanted("open", speed=speed), EN)

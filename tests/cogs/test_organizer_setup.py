@@ -223,7 +223,7 @@ def test_a_set_up_is_said_in_lines() -> None:
         "shared.",
         "Lords who are played for in 2 rounds running are out.",
         "Results are final 1 day after the last table.",
-        "Anyone in this server may enter · reliability 70 % and up · rating 1500 and up.",
+        "Anyone in this server may enter · reliability 70% and up · rating 1500 and up.",
         "Room for 32 lords; with fewer than 4 it is called off.",
         "Late entry until round 3.",
     ]

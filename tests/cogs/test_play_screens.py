@@ -224,7 +224,7 @@ def test_a_table_without_numbers_keeps_arrows_and_list() -> None:
     shown = turn_panel.panel(replace(fact, game=replace(fact.game, table=table(plain))), EN)
     accept(shown)
     assert not [one for one in labels(shown) if one.startswith("A · ")]
-    assert "Turn" in labels(shown)
+    assert "Rotate" in labels(shown)
     request = pictures(shown)[0].request
     assert isinstance(request, PanelPicture)
     assert request.candidates == ()
@@ -348,7 +348,7 @@ def test_an_ended_turn_says_what_was_done_and_who_is_on(
         lord = words.seat_name(on_turn)
         assert f"{lord} is on turn. Then it is your turn again." in said(turn_done.done(soon, EN))
         row = said(turn_done.done(replace(ended, before=(on_turn, on_turn)), EN))
-        assert f"{lord} is on turn, 2 times in a row. Then it is your turn again." in row
+        assert f"{lord} is on turn, twice in a row. Then it is your turn again." in row
 
 
 def test_an_ended_turn_that_stays_offers_no_take_back() -> None:

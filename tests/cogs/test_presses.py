@@ -363,7 +363,7 @@ async def test_a_turn_is_played_by_three_commands(stage: Stage) -> None:
     number = dominoes[0]["name"].split(":")[0]
     for odd in (f"-{number}", f"{number}.5", f"{number}_000"):
         answer = await stage.command(who, thread, "choose", domino=odd)
-        assert "is not in the next line" in bare(answer), odd
+        assert "is not in the line" in bare(answer), odd
     await stage.command(who, thread, "choose", domino=dominoes[0]["value"])
     undone = await stage.command(who, thread, "undo")
     assert "Still to do" in bare(undone)
@@ -378,6 +378,8 @@ async def test_a_turn_is_played_by_three_commands(stage: Stage) -> None:
     ("spot", "told"),
     [
         ("b55", "I don't know the spot “b55”"),
+        ("z1 z2", "I don't know the spot “z1 z2”"),
+        ("Z", "I don't know the spot “Z”"),
         ("e5 e6", "e5 is taken."),
         ("b5 d5", "b5 and d5 are not next to each other."),
         ("a1 a2", "Neither half touches"),
@@ -393,13 +395,22 @@ async def test_a_typed_spot_is_judged_like_a_pressed_one(
     assert told in bare(shown)
 
 
+@pytest.mark.parametrize("letter", ["A", "a"])
+async def test_a_letter_is_a_spot(stage: Stage, letter: str) -> None:
+    """The letter that a spot bears in the panel can be typed, as its two squares can."""
+    who, panel = await open_turn(stage)
+    label = next(one for one in stage.labels(panel) if one.startswith("A · "))
+    placed = await stage.command(who, stage.threads()[-1], "place", spot=letter)
+    assert f"At **{label.removeprefix('A · ').split(' ')[0]}**: " in bare(placed)
+
+
 async def test_what_cannot_be_done_is_said(stage: Stage) -> None:
     """Discarding what fits, taking what is not there, taking back what was not ended."""
     who, _ = await open_turn(stage)
     thread = stage.threads()[-1]
     assert "so it can't be discarded" in bare(await stage.command(who, thread, "discard"))
     wrong = await stage.command(who, thread, "choose", domino="99")
-    assert "is not in the next line. Free:" in bare(wrong)
+    assert "is not in the line. Free:" in bare(wrong)
     assert "Nothing to undo." in bare(await stage.command(who, thread, "undo"))
     other = next(name for name in ("Ann", "Ben", "Cara") if name != who)
     assert f"It is {who}'s turn" in bare(await stage.command(other, thread, "end")).replace(

@@ -140,13 +140,13 @@ def test_proof_of_a_file_names_every_step() -> None:
         "Played again from its record alone, everything holds:\n"
         "1. The seed gives the seal: its SHA-256. "
         "The seal was shown before the first move, so nobody could choose the draw later.\n"
-        "2. All 48 moves of the 28 steps of its replay are legal on the draw that follows "
+        "2. All 48 moves are legal on the draw that follows "
         "from this seed.\n"
         "3. They come to **Lord2** 22 · **Lord1** 12, as the record says.\n"
         "I know no game that was played here with this seed, so only the record itself is proved, "
         "not who played it.\n"
         "-# To check it without me: save the record, and run `python -m engine replay FILE` "
-        "of Castellan's source.\n"
+        "in a copy of Castellan.\n"
         f"Seed: `{R1.seed.hex()}` Seal: `{R1.draw}`"
     )
     accept(shown)
@@ -169,7 +169,7 @@ def test_proof_of_a_game_played_here() -> None:
 def test_game_being_played_has_only_its_seal() -> None:
     """What it proves comes at the end."""
     view = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32)).view()
-    fact = VerifyFact(view.draw, None, view, None, 0, 0, game=5, table=table(Setup(lords=2)))
+    fact = VerifyFact(view.draw, None, view, None, 0, game=5, table=table(Setup(lords=2)))
     shown = screens.verified(fact, EN)
     accept(shown)
     told = text(shown)

@@ -70,12 +70,12 @@ def test_done_says_that_all_is_saved() -> None:
     assert labels(shown) == [
         "Zone…",
         "Weekends: clocks run",
-        "When I'm next: no word",
+        "When I'm next: don't tell me",
         "Answers: in full",
         "Vacation…",
         "My data…",
         "On ladders: shown",
-        "Replays: may move",
+        "Replays: moving",
         "Done",
     ]
     accept(screens.done(EN))
@@ -88,7 +88,7 @@ def test_the_fullest_screen_is_taken_by_discord() -> None:
         shown = screens.settings(one, EN, Around(LONG, LONGEST_ZONE, NEWCOMER))
         accept(shown)
         assert count(shown) <= 40
-        assert "68 %" in said(shown)
+        assert "68%" in said(shown)
         assert "3 games at once" in said(shown)
         assert ("need your time zone" in said(shown)) is (one.zone is None)
         (quiet,) = (one for one in controls(shown) if one.id.args == ("quiet",))
@@ -241,6 +241,7 @@ async def test_settings_from_the_first_press_to_the_last(stage: Stage) -> None:
     shown = await stage.command("Ann", "games", "settings", reminders="late", quiet="23-6:30")
     people, ann = stage.services.people, stage.world.user("Ann").id
     assert "need your time zone" in bare(shown)
+    assert "Saved: Reminders: 2 hours before the end." in bare(shown)
     found = await people.settings(ann)
     assert (found.reminders, found.quiet) == ("late", (1380, 390))
     shown = await stage.press("Ann", shown, "Zone…")

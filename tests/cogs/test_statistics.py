@@ -77,7 +77,7 @@ async def test_the_ladder_is_there_for_all_to_see(
         "same lord: Ben (3 of 3 games) · Ann (3 of 3 games)" in bare(told)
     )
     assert "(provisional)" in picture_of(told)
-    assert hall.labels(told) == ["Find me", "Look further"]
+    assert hall.labels(told) == ["Find me", "Other ladders"]
     mine = await hall.press("Ann", told, "Find me")
     assert mine.only_for == hall.world.user("Ann").id
     assert "Ann, that is you" in picture_of(mine)
@@ -196,7 +196,7 @@ async def test_two_lords_are_compared(hall: Stage) -> None:
     told = await hall.command("Ann", "games", "compare", user=ben)
     said = bare(told)
     assert said.startswith("### Ann and Ben")
-    assert "4 games against each other: Ann came in before Ben in " in said
+    assert "4 games against each other: Ann finished ahead of Ben in " in said
     assert " of 100 games." in said
     assert len(told.files) == 2
     profile = await hall.command("Ann", "games", "profile", user=ben)
@@ -224,7 +224,7 @@ async def test_statistics_have_pages_and_boxes(hall: Stage) -> None:
     told = await hall.command("Cara", "games", "stats", about="domino")
     assert "Dominoes · Kingdomino" in bare(told)
     said = bare(told)
-    assert "3 games finished here. Of all kingdoms 50 % win" in said
+    assert "3 games finished here. Of all kingdoms 50% win" in said
     more = await hall.press("Cara", told, "Next →")
     assert bare(more) != said
     assert "← Previous" in hall.labels(more)

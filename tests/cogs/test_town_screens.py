@@ -148,7 +148,7 @@ def test_the_title_tells_the_coins_and_the_line_below_the_purse() -> None:
     hosted = hosting(fact, now=True, before=True)
     assert "the Queen is yours: 1 coin less, already counted." in said(town_tab.town(hosted, EN))
     won = hosting(fact, now=True, before=False)
-    assert "1 coin less from your next purchase on." in said(town_tab.town(won, EN))
+    assert "from now on buildings cost you 1 coin less." in said(town_tab.town(won, EN))
     assert "the Queen is yours" in said(turn_panel.panel(hosted, EN))
 
 
@@ -274,7 +274,7 @@ NOTHING = replace(OPEN, taxes=(), offers=(), burns=())
         ("no_tax", refused("tax_discarded"), "Tax: only after placing a domino."),
         ("no_build", refused("build_no_square"), "Build: no free town square."),
         ("no_build", refused("build_none"), "Build: the board is empty."),
-        ("no_burn", refused("burn_queen"), "The dragon: not for the Queen's host."),
+        ("no_burn", refused("burn_queen"), "The dragon: not while the Queen is yours."),
         ("no_burn", refused("burn_coins", coins=0), "The dragon: 1 coin short."),
         ("no_burn", refused("burn_none"), "The dragon: the board is empty."),
     ],
@@ -304,7 +304,7 @@ def test_what_is_too_dear_says_how_much_is_missing() -> None:
         for id, price in (("fortified_castle", 5), ("statue", 4))
     )
     made = shown(replace(OPEN, coins=3, offers=OPEN.offers[2:], not_offered=dear))
-    told = "-# Too dear: Fortified Castle (2 coins short) and Statue (1 coin short)."
+    told = "-# Too expensive: Fortified Castle (2 coins short) and Statue (1 coin short)."
     assert told in said(made)
     assert builds(made) == 4
 
@@ -622,7 +622,7 @@ def test_a_bribe_and_a_purchase_are_told_by_one_measure() -> None:
     offers = (offer("church", 2), offer("small_tavern", 0))
     offered = replace(OPEN, coins=2, offers=offers, not_offered=(dear,), burnt="bakery")
     made = shown(offered)
-    assert "-# Too dear even without the bribe: Statue (1 coin short)." in said(made)
+    assert "-# Too expensive even without the bribe: Statue (1 coin short)." in said(made)
     about = [one.description for one in select(made, "build").options]
     assert about == ["2 points a town territory", "2 knights and 3 points"]
     offers = (replace(offers[0], ends_bribe=True), offers[1])

@@ -131,7 +131,7 @@ def test_live_games_are_narrowed_by_two_choices() -> None:
 @pytest.mark.parametrize(
     ("changes", "words", "found"),
     [
-        ({}, "No game runs here that you could watch.", ["What I follow", "Open tables"]),
+        ({}, "There is no game to watch here.", ["What I follow", "Open tables"]),
         ({"running": 2}, "No game of this box runs here.", ["What I follow"]),
         (
             {"running": 2, "show": "followed"},

@@ -279,7 +279,7 @@ class Hands(ABC):
     def _check_end(self, act: Act) -> None:
         """The last screen tells what was done; where the same lord goes on, it is the next turn."""
         text = said(self.screen)
-        if "Your turn is ended, and you are on again." in text:
+        if "Your turn is over, and you are on again." in text:
             return
         assert "Turn ended" in text
         for played in self._played(act):

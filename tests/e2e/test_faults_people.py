@@ -179,7 +179,7 @@ async def test_who_manages_the_server_frees_a_table_whose_host_has_left(
     (fact,) = await stage.services.tables.open_tables(int(stage.world.channel("games").server))
     stage.sandbox.faults.leave("Dan", SERVER)
     said = bare(await stage.command("Cara", "games", "game host"))
-    assert "No table is open for you here" in said
+    assert "You have no open table here" in said
     said = bare(await stage.command("Ann", "games", "game host"))
     assert ("Only **Ben**, the host, can do that." if seated else "is closed") in said
     state = (await stage.services.tables.table(fact.id)).state

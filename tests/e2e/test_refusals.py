@@ -383,7 +383,7 @@ async def placing(stage: Stage, turn: str = "3.1", **options: object) -> tuple[S
 async def test_text_that_is_no_spot_is_refused(stage: Stage) -> None:
     """spot_unknown: what was typed, and how a spot is written."""
     sitting, name = await placing(stage, "1.1")
-    how = "Write two squares, left half first, such as b5 a5."
+    how = "Write two squares, left half first, such as b5 a5, or the letter of a spot."
     for spot in ("b55", "b5", "nowhere", "b5 a5 c5", "55 66", "@everyone x", "x" * 300):
 
         async def type_(spot: str = spot) -> Message:
@@ -556,7 +556,7 @@ async def test_a_domino_that_is_not_free_is_refused(stage: Stage) -> None:
         async def type_(typed: str = typed) -> Message:
             return await stage.command(name, sitting.thread, "choose", domino=typed)
 
-        said = f"already has {taken}." if typed == taken else "is not in the next line."
+        said = f"already has {taken}." if typed == taken else "is not in the line."
         answer = await sitting.refused(name, type_, said, offers=["Open the panel"])
         assert free in bare(answer).partition("Free:")[2]
     await sitting.taken_up(name, type_, "Open the panel")
@@ -573,7 +573,7 @@ async def test_a_forged_domino_is_refused(stage: Stage) -> None:
         id = id_of(stage, panel, label).rpartition(":")[0]
         return await stage.press(name, forge(panel, stage, label, f"{id}:zz9"), label)
 
-    await sitting.refused(name, press, "is not in the next line.", offers=["Open the panel"])
+    await sitting.refused(name, press, "is not in the line.", offers=["Open the panel"])
 
 
 async def test_nothing_to_undo(stage: Stage) -> None:

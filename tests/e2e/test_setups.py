@@ -189,12 +189,12 @@ async def test_what_a_set_up_does_not_have_is_told_privately(hall: Stage) -> Non
     sitting = await sit_down(hall, 3)
     name = await sitting.until("1.1")
     for command, options, words in (
-        ("giant", {"square": "e6"}, "No giants belong to this game. Age of Giants has them."),
-        ("send", {"giant": "e6", "lord": "k2"}, "No giants belong to this game."),
+        ("giant", {"square": "e6"}, "This game has no giants. Age of Giants has."),
+        ("send", {"giant": "e6", "lord": "k2"}, "This game has no giants."),
         ("receive", {"square": "e6"}, "No giant is on its way to you."),
-        ("recruit", {"token": "merchant"}, "The Court does not belong to this game."),
-        ("search", {"token": "Captain"}, "The Court does not belong to this game."),
-        ("court", {}, "The Court does not belong to this game."),
+        ("recruit", {"token": "merchant"}, "This game has no Court."),
+        ("search", {"token": "Captain"}, "This game has no Court."),
+        ("court", {}, "This game has no Court."),
         ("game note", {"text": "Hello"}, "You have no partner in this game"),
     ):
 

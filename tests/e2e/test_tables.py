@@ -720,4 +720,4 @@ async def test_nothing_that_nobody_knows_is_believed(stage: Stage) -> None:
     refused = await stage.command("Ann", "games", "game join", table="no such table")
     assert "I don't know that table." in bare(refused)
     refused = await stage.command("Ann", "games", "game leave")
-    assert "No table is open for you here." in bare(refused)
+    assert "You have no open table here." in bare(refused)

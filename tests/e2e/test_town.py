@@ -228,7 +228,7 @@ async def test_there_is_no_town_in_kingdomino(stage: Stage) -> None:
         await sitting.refused(
             name,
             type_,
-            "No town belongs to this game. Queendomino has one.",
+            "This game has no towns. Queendomino has.",
             offers=stage.labels(answer),
         )
 

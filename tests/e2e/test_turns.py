@@ -122,7 +122,7 @@ async def test_every_legal_spot_can_be_chosen(stage: Stage) -> None:
     panel = await stage.choose(name, await page_of(stage, name, panel, far), "spot", far)
     assert far.replace(".", "–") in bare(panel)
     panel = await stage.press(name, panel, "Other spots")
-    for way in ("Left", "Up", "Down", "Right", "Turn"):
+    for way in ("Left", "Up", "Down", "Right", "Rotate"):
         part = stage.find(panel, way)
         assert part is not None
         if part.get("disabled"):
@@ -181,11 +181,11 @@ async def test_a_draft_that_changed_is_not_ended_unseen(stage: Stage) -> None:
     old = id_of(stage, one, "End turn")
     free = [slot.domino[1:] for slot in (await sitting.fact()).view.next_line if slot.seat is None]
     two = await stage.command(name, sitting.thread, "choose", domino=free[-1])
-    assert f"Then {free[-1]}" in plain(two)
+    assert f"You take {free[-1]}" in plain(two)
     before = stored(stage)
     one = await stage.press(name, forge(two, stage, "End turn", old), "End turn")
     assert "Your draft has changed since. Here it is." in bare(one)
-    assert f"Then {free[-1]}" in plain(one)
+    assert f"You take {free[-1]}" in plain(one)
     assert stored(stage) == before
     await stage.press(name, one, "End turn")
     await stage.settle()
@@ -225,7 +225,7 @@ async def test_a_domino_that_fits_nowhere_is_discarded(stage: Stage) -> None:
     if Step.CHOOSE in fact.composition.todo:
         panel = await stage.press(name, panel, first(stage, panel, "take"))
     done = await stage.press(name, panel, "End turn")
-    again = "Your turn is ended, and you are on again." in bare(done)
+    again = "Your turn is over, and you are on again." in bare(done)
     assert again or f"{number} was discarded: it fits nowhere." in plain(done)
     await stage.settle()
     assert any(f"{name} had to discard {number}" in plain(one) for one in sitting.messages)
@@ -255,7 +255,9 @@ async def twice(stage: Stage) -> tuple[Sitting, str, Message]:
 async def test_the_panel_goes_on_where_the_same_lord_is_on_turn_again(stage: Stage) -> None:
     """[Take back] stays until the new draft's first step; nobody is mentioned for half an hour."""
     sitting, name, panel = await twice(stage)
-    assert "Your turn is ended, and you are on again." in bare(panel)
+    assert "Your turn is over, and you are on again." in bare(panel)
+    later = await stage.command(name, sitting.thread, "end")
+    assert "you are on again" not in bare(later)
     assert "Take back" in stage.labels(panel)
     called = sitting.living()
     assert not called.pinged

@@ -57,7 +57,7 @@ def held() -> Tournament:
 
 def told(line: StandingLine) -> tuple[str, Fraction | None, str]:
     ties = dict(line.ties)
-    return line.name, ties["opponents"], f"{float(ties['share'] or 0) * 100:.1f} %"
+    return line.name, ties["opponents"], f"{float(ties['share'] or 0) * 100:.1f}%"
 
 
 def test_the_standings_are_those_of_the_page() -> None:
