@@ -75,6 +75,7 @@ map: setup-dev
 lock:
 	uv pip compile --quiet --universal --generate-hashes --python-version 3.11 requirements.in -o requirements.txt
 	uv pip compile --quiet --universal --generate-hashes --python-version 3.11 requirements-dev.in -o requirements-dev.txt
+	uv pip compile --quiet --universal --generate-hashes --python-version 3.11 requirements-kernel.in -o requirements-kernel.txt
 
 setup:
 	@scripts/setup requirements.txt

@@ -5,6 +5,7 @@ import json
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from ai.match import LORDS, match, report, seated
 from engine import EngineError, Options
@@ -46,6 +47,15 @@ def _match(args: argparse.Namespace) -> None:
     )
 
 
+def _prove(args: argparse.Namespace) -> None:
+    from ai.proof import prove  # noqa: PLC0415 - numba is optional
+
+    began = time.process_time()
+    proof = prove(args.positions, args.games, args.seed)
+    seconds = round(time.process_time() - began, 3)
+    print(json.dumps({**asdict(proof), "differences": 0, "seconds": seconds}))
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m ai", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
@@ -62,16 +72,24 @@ def _parser() -> argparse.ArgumentParser:
         played.add_argument(flag, action="store_true")
     played.add_argument("--quests", type=_words, default=[], help="two quests, chosen")
     played.set_defaults(run=_match)
+    proved = commands.add_parser("prove", help="compare the kernel with the engine; needs numba")
+    proved.add_argument("--positions", type=_count, required=True)
+    proved.add_argument("--games", type=_count, required=True)
+    proved.add_argument("--seed", default="proof", help="any text; game n has the seed of TEXT:n")
+    proved.set_defaults(run=_prove)
     return parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status is 2 if the match can't be played."""
+    """Run one command; the exit status is 2 if it can't be run, or fails."""
     args = _parser().parse_args(arguments)
     try:
         args.run(args)
     except EngineError as error:
         print(f"{type(error).__name__}: {error}", file=sys.stderr)
+        return 2
+    except ModuleNotFoundError as error:
+        print(f"This needs {error.name}: pip install -r requirements-kernel.txt", file=sys.stderr)
         return 2
     return 0
 

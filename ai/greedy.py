@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 
-from ai.trial import LEFT_OUT, Trial
+from ai.trial import LEFT_OUT, Blur, Trial
 from engine import GameView, Kingdom, Move, Step
 from engine.scoring import scorecard
 
 _WORTH_OF_A_POINT = 3  # a coin is worth one
 
 
-def greedy(view: GameView, moves: Sequence[Move], seat: int | None = None) -> Move:
+def greedy(
+    view: GameView, moves: Sequence[Move], seat: int | None = None, blur: Blur | None = None
+) -> Move:
     """The legal move with the best total for a seat (default: the seat on turn).
 
     A placement is valued by the total after it, a domino of the line by the total after its best
@@ -17,14 +19,14 @@ def greedy(view: GameView, moves: Sequence[Move], seat: int | None = None) -> Mo
     optional steps it sends a giant if that gains something, to the strongest opponent; it takes the
     highest tax, then the building that gains most over its price, if one does, and finally the
     token of The Court that gains most. It never bribes the dragon. Among equal moves it plays the
-    first.
+    first. With a blur it misjudges kingdoms.
 
     It finds purchases at The Court itself: `moves` need not list them. Raises ValueError if no seat
     is on turn.
     """
     if view.turn is None or not moves:
         raise ValueError("nobody is on turn")
-    trial = _Points(view, seat or view.turn.seat)
+    trial = _Points(view, seat or view.turn.seat, blur)
     best = trial.best_optional(moves)
     if best is None and view.turn.step is Step.END:
         best = trial.best_purchase()
@@ -34,7 +36,12 @@ def greedy(view: GameView, moves: Sequence[Move], seat: int | None = None) -> Mo
 class _Points(Trial):
     """Moves valued by the kingdom's total, with single coins counted."""
 
-    def count(self, kingdom: Kingdom) -> int:
+    def __init__(self, view: GameView, seat: int, blur: Blur | None) -> None:
+        super().__init__(view, seat)
+        self.blur = blur
+
+    def count(self, kingdom: Kingdom) -> float:
         """The total in thirds of a point, with one third for each coin."""
         card = scorecard(kingdom, self.view.options.variants, self.view.quests)
-        return _WORTH_OF_A_POINT * (card.total - card.coins) + kingdom.coins
+        thirds = _WORTH_OF_A_POINT * (card.total - card.coins) + kingdom.coins
+        return thirds + _WORTH_OF_A_POINT * self.blur.of(kingdom) if self.blur else thirds

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from ai.opinions import Choice, Opinion, chance_of
 from ai.prospect import WEIGHTS, Prospect, Weights
-from ai.trial import LEFT_OUT, Trial, kingdom_in
+from ai.trial import LEFT_OUT, Blur, Trial, kingdom_in
 from engine import ARRIVALS, FOOTPRINTS, GameView, Kind, Kingdom, Move, Square, Step
 
 _BEAM = 10
@@ -17,6 +18,9 @@ _PATIENCE = 1200
 
 _FORESIGHT = 800
 """After valuing so many kingdoms in total, no further choices of opponents are predicted."""
+
+_SCALE = 12.0
+"""The estimated lead in points that is nearly won."""
 
 _BEST_OF = (0.0, 0.0, 0.56, 0.85, 1.03, 1.16, 1.27, 1.35, 1.42)
 """How far the best of so many dominoes is above the mean, in standard deviations."""
@@ -38,13 +42,19 @@ def lookahead(view: GameView, moves: Sequence[Move], seat: int | None = None) ->
     return decide(view, moves, seat, WEIGHTS)
 
 
-def decide(view: GameView, moves: Sequence[Move], seat: int | None, weights: Weights) -> Move:
-    """The move that `lookahead` plays, with any weights."""
+def decide(
+    view: GameView,
+    moves: Sequence[Move],
+    seat: int | None,
+    weights: Weights,
+    blur: Blur | None = None,
+) -> Move:
+    """The move that `lookahead` plays, with any weights and misjudgments."""
     if view.turn is None or not moves:
         raise ValueError("nobody is on turn")
     if len(moves) == 1 and view.court is None:
         return moves[0]
-    ahead = Ahead(view, seat or view.turn.seat, Prospect(view, weights))
+    ahead = Ahead(view, seat or view.turn.seat, Prospect(view, weights, blur))
     extra = ahead.best_extra(moves)
     if extra is not None:
         return extra
@@ -54,6 +64,23 @@ def decide(view: GameView, moves: Sequence[Move], seat: int | None, weights: Wei
     if rest[0].kind is Kind.CHOOSE:
         return ahead.best_choice(rest)
     return max(rest, key=ahead.worth)
+
+
+def weigh(view: GameView, moves: Sequence[Move], seat: int | None, played: Move) -> Choice:
+    """A move to be played, with estimates of what it and the alternatives lead to."""
+    if view.turn is None:
+        raise ValueError("nobody is on turn")
+    own = seat or view.turn.seat
+    ahead = Ahead(view, own, Prospect(view))
+    rivals = [one.seats[0] for one in view.kingdoms if own not in one.seats]
+    best = max(ahead.prospect.worth(kingdom_in(view, s), to_come(view, s)) for s in rivals)
+
+    def opinion(move: Move) -> Opinion:
+        points = ahead.worth(move)
+        return Opinion((move,), round(points, 2), round(chance_of(points - best, _SCALE), 4))
+
+    others = [opinion(move) for move in moves if move != played]
+    return Choice(opinion(played), tuple(sorted(others, key=lambda one: -one.points)))
 
 
 class Ahead(Trial):

@@ -2,17 +2,34 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from types import MappingProxyType
 
 from ai.greedy import greedy
+from ai.levels import HAS_NUMBA, LEVELS, LevelLord, knows, offered
 from ai.lookahead import lookahead
 from ai.turns import Lord, whole_turn
+from ai.yardsticks import Yardstick
 from engine import EngineError, Game, Options, selfplay
 from engine.places import winners
 
-LORDS: Mapping[str, Lord] = MappingProxyType({"greedy": greedy, "lookahead": lookahead})
-"""Every computer lord by its name."""
+
+def _by_itself(lord: Lord) -> Callable[[bytes], Lord]:
+    """A lord that leaves nothing to chance."""
+    return lambda _: lord
+
+
+LORDS: Mapping[str, Callable[[bytes], Lord]] = MappingProxyType(
+    {
+        "random": partial(Yardstick, False),
+        "greedy": _by_itself(greedy),
+        "full_greedy": partial(Yardstick, True),
+        "lookahead": _by_itself(lookahead),
+        **{level.name: partial(LevelLord, level) for level in LEVELS},
+    }
+)
+"""Every computer lord by its name, made with a seed of its chance."""
 
 _NORMAL = 1.96  # standard deviations around the mean that contain 95 %
 
@@ -64,27 +81,40 @@ def match(
         deal = (number - 1) // options.kingdoms + 1
         game = selfplay.new_game(options, seed, deal)
         seats = seated(lords, options.kingdoms, number)
-        play(game, seats, tallies, now)
+        made = {
+            name: LORDS[name](selfplay.seed_of_game(f"{seed}:{name}", number)) for name in seats
+        }
+        play(game, [made[name] for name in seats], [tallies[name] for name in seats], now)
         count(game, seats, tallies)
     return tallies
 
 
+def known(options: Options, *, has_numba: bool = HAS_NUMBA) -> tuple[str, ...]:
+    """The lords that can play a game here: some need numba."""
+    left_out = {one.name for one in LEVELS} - {
+        one.name for one in offered(options, has_numba=has_numba)
+    }
+    if not (has_numba and knows(options)):
+        left_out.add("full_greedy")
+    return tuple(name for name in LORDS if name not in left_out)
+
+
 def _check(options: Options, lords: Sequence[str]) -> None:
     for name in lords:
-        if name not in LORDS:
-            raise BadMatch("lord", {"value": name, "allowed": tuple(LORDS)})
+        if name not in known(options):
+            raise BadMatch("lord", {"value": name, "allowed": known(options)})
     if not 1 <= len(lords) <= options.kingdoms:
         allowed = tuple(range(1, options.kingdoms + 1))
         raise BadMatch("lords", {"value": len(lords), "allowed": allowed})
 
 
-def play(game: Game, lords: Sequence[str], tallies: Mapping[str, Tally], now: Measure) -> None:
+def play(game: Game, lords: Sequence[Lord], tallies: Sequence[Tally], now: Measure) -> None:
     """Play a game to its end, each kingdom by its lord, and note the durations of the turns."""
     while game.turn is not None:
-        name = lords[game.options.setup.kingdom(game.turn.seat) - 1]
+        place = game.options.setup.kingdom(game.turn.seat) - 1
         began = now()
-        moves = whole_turn(game, LORDS[name])
-        tallies[name].seconds.append(now() - began)
+        moves = whole_turn(game, lords[place])
+        tallies[place].seconds.append(now() - began)
         for move in moves:
             game.play(move)
 

@@ -5,6 +5,7 @@ Nothing here is a rule: each number is an estimate of how games go on, tuned by 
 
 from dataclasses import dataclass
 
+from ai.trial import Blur
 from engine import ARRIVALS, BUILDINGS, DOMINOES, FOOTPRINTS, GameView, Kingdom, Terrain
 from engine.buildings import KNIGHT, TOWER
 from engine.dominoes import PILES
@@ -55,12 +56,15 @@ class Prospect:
 
     `builds` is how many buildings may be bought in addition to one for each domino left: 0 while
     the turn in progress decides about its own. `spent` counts the kingdoms valued so far, double
-    where more than land is valued.
+    where more than land is valued. With a `blur` kingdoms are misjudged.
     """
 
-    def __init__(self, view: GameView, weights: Weights = WEIGHTS) -> None:
+    def __init__(
+        self, view: GameView, weights: Weights = WEIGHTS, blur: Blur | None = None
+    ) -> None:
         self.view = view
         self.weights = weights
+        self.blur = blur
         self.builds = 1
         self.spent = 0
         self._plain = not (view.quests or view.options.town or view.court)
@@ -82,6 +86,8 @@ class Prospect:
         holes = (free & ~(free << 1 | free >> 1 | free << stride | free >> stride)).bit_count()
         room = kingdom.canvas.grid**2 - kingdom.taken.bit_count() - holes
         total = self._land(kingdom, min(left, room / 2))
+        if self.blur is not None:
+            total += self.blur.of(kingdom)
         if left:
             total -= self.weights.hole * holes
             if _is_framed(kingdom):

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from engine import ARRIVALS, GameView, Kind, Kingdom, Move, square_order
 from engine.purchases import Group, Purchases, price
@@ -12,6 +13,24 @@ OPTIONAL = (Kind.SEND, Kind.TAX, Kind.BUILD)
 
 LEFT_OUT = frozenset((*OPTIONAL, Kind.BURN, Kind.RECRUIT, Kind.SEARCH))
 """Moves that are decided separately or never played, unlike those that a turn waits for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Blur:
+    """How a lord misjudges kingdoms: by up to `most` points, the same kingdom always alike."""
+
+    most: float
+    chance: int
+
+    def of(self, kingdom: Kingdom) -> float:
+        """The points by which a kingdom is judged too well, or too badly."""
+        seen = kingdom.taken * _MIX ^ kingdom.ones * _MIX**2 ^ kingdom.posts ^ kingdom.coins
+        mixed = (seen ^ self.chance * _MIX**3 ^ len(kingdom.built)) % _PRIME
+        return self.most * (2 * pow(mixed, 5, _PRIME) / _PRIME - 1)
+
+
+_MIX = 0x9E3779B97F4A7C15
+_PRIME = (1 << 61) - 1
 
 
 class Trial(ABC):

@@ -1,0 +1,130 @@
+"""Find the best of some candidates by playing games out: sequential halving, common chances.
+
+Every candidate meets the same shuffles of what nobody has seen; after each round of playouts the
+worse half is dropped. A candidate is (left cell, right cell, slot of the line), each `NONE` where
+it has no such part; without cells a domino that is held is discarded.
+"""
+
+from collections.abc import Callable
+from math import ceil, exp, log2
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ai.kernel.compiled import compiled
+from ai.kernel.lands import DISCARDED, FACTS, Numbers, lay
+from ai.kernel.playouts import (
+    CHOOSES,
+    HELD,
+    KING,
+    NONE,
+    NOW,
+    POSITION,
+    WEIGHTS,
+    Reals,
+    choose,
+    new_desk,
+    placed,
+    play_out,
+    shuffle,
+    total,
+)
+from ai.kernel.tables import TILES
+
+Sums: TypeAlias = NDArray[np.float64]
+
+REWARD, CHANCE, POINTS = range(3)
+"""The columns of what is summed over playouts."""
+
+SCALE, OWN, OTHERS = range(3)
+"""The numbers of a taste: the lead in points that is nearly won (the scale of a logistic), and what
+own points and the mean of the others' count beside the chance of winning."""
+
+
+@compiled
+def try_candidate(lands: Numbers, game: Numbers, candidate: Numbers, tiles: Numbers) -> None:
+    """Play a candidate's placement, or discard, and choice."""
+    if not game[NOW, CHOOSES]:
+        kingdom, domino = game[KING, game[NOW, POSITION]], game[HELD, game[NOW, POSITION]]
+        if candidate[0] != NONE:
+            lay(lands, kingdom, candidate[0], candidate[1], tiles[domino])
+        else:
+            lands[kingdom, FACTS, DISCARDED] += 1
+        placed(game)
+    if candidate[2] != NONE:
+        choose(game, candidate[2])
+
+
+@compiled
+def _note(lands: Numbers, game: Numbers, kingdom: int, taste: Sums, sums: Sums) -> None:
+    """Add what a game that is over means to a kingdom."""
+    own, best, rest = total(lands, game, kingdom), -1, 0
+    for other in range(len(lands)):
+        if other != kingdom:
+            points = total(lands, game, other)
+            best = max(best, points)
+            rest += points
+    chance = 1 / (1 + exp((best - own) / taste[SCALE]))
+    sums[REWARD] += chance + taste[OWN] * own - taste[OTHERS] * rest / (len(lands) - 1)
+    sums[CHANCE] += chance
+    sums[POINTS] += own
+
+
+@compiled
+def try_all(
+    lands: Numbers,
+    game: Numbers,
+    unseen: int,
+    candidates: Numbers,
+    alive: Numbers,
+    first: int,
+    samples: int,
+    tiles: Numbers,
+    weights: Reals,
+    desk: Numbers,
+    taste: Sums,
+    sums: Sums,
+) -> None:
+    """Play so many games out after each candidate that is left; the sums are added to."""
+    kingdom = game[KING, game[NOW, POSITION]]
+    spare, other = lands.copy(), game.copy()
+    for sample in range(first, first + samples):
+        for candidate in alive:
+            spare[:] = lands
+            other[:] = game
+            shuffle(other, unseen, sample)
+            try_candidate(spare, other, candidates[candidate], tiles)
+            play_out(spare, other, tiles, weights, desk, sample)
+            _note(spare, other, kingdom, taste, sums[candidate])
+
+
+def halve(
+    lands: Numbers,
+    game: Numbers,
+    unseen: int,
+    candidates: Numbers,
+    playouts: int,
+    seed: int,
+    taste: Sums,
+    is_late: Callable[[], bool],
+) -> tuple[Sums, Numbers]:
+    """The sums of each candidate and the number of its playouts, about so many in total.
+
+    Those with more playouts were better than those with fewer. It stops early where it is late.
+    """
+    sums, tries = np.zeros((len(candidates), 3)), np.zeros(len(candidates), dtype=np.int64)
+    alive = np.arange(len(candidates))
+    rounds = max(1, ceil(log2(len(candidates))))
+    desk, made = new_desk(), 0
+    while True:
+        each = max(1, playouts // (rounds * len(alive)))
+        try_all(
+            lands, game, unseen, candidates, alive, seed + made, each, TILES, WEIGHTS, desk, taste,
+            sums,
+        )  # fmt: skip
+        made += each
+        tries[alive] = made
+        if len(alive) <= 2 or is_late():
+            return sums, tries
+        alive = alive[np.argsort(-sums[alive, REWARD], kind="stable")][: (len(alive) + 1) // 2]

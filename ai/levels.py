@@ -1,0 +1,156 @@
+"""The five levels of computer lords and their tempers, as data; and the lord that plays them."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from importlib.util import find_spec
+
+from ai.greedy import greedy
+from ai.lookahead import decide, weigh
+from ai.opinions import Choice
+from ai.prospect import WEIGHTS
+from ai.trial import Blur
+from engine import GameView, Move, Options
+from engine.draws import block
+from engine.setups import Variant
+
+HAS_NUMBA = find_spec("numba") is not None
+"""Whether games can be played out fast: numba is an optional requirement."""
+
+_BONUSES = frozenset((Variant.MIDDLE_KINGDOM, Variant.HARMONY))
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """What a lord of a level sees and considers.
+
+    It plays out so many `playouts` for `width` candidates, where the kernel knows the game. With
+    none, and elsewhere, it judges kingdoms and is wrong by up to `blur` points; `ahead` says
+    whether it looks beyond the domino in hand, `sees_bonuses` whether it knows of Middle Kingdom
+    and Harmony, and `rivals` what an opponent's gain counts for it.
+    """
+
+    number: int
+    name: str
+    playouts: int = 0
+    width: int = 0
+    blur: float = 0.0
+    ahead: bool = True
+    sees_bonuses: bool = True
+    rivals: float = 1.0
+
+
+LEVELS = (
+    Level(1, "page", blur=7.0, ahead=False, sees_bonuses=False),
+    Level(2, "squire", blur=9.0, rivals=0.0),
+    Level(3, "knight", blur=4.0, rivals=0.5),
+    Level(4, "duke", playouts=100, width=16, blur=1.5),
+    Level(5, "sovereign", playouts=1500, width=60),
+)
+
+LEVEL = {level.name: level for level in LEVELS}
+"""The levels by their names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """What a lord cares for beside the chance of winning.
+
+    `scale` is the lead in points that it takes for nearly won; `own` and `others` are what its
+    points and those of the others count, in chances of winning; `rivals` the same where it judges
+    kingdoms, compared with its level.
+    """
+
+    name: str
+    scale: float = 10.0
+    own: float = 0.0
+    others: float = 0.0
+    rivals: float = 1.0
+
+
+TEMPERS = (
+    Temper("balanced"),
+    Temper("careful", scale=20.0),
+    Temper("greedy", own=0.02, rivals=0.0),
+    Temper("spiteful", others=0.02, rivals=2.0),
+)
+
+
+def knows(options: Options) -> bool:
+    """Whether the kernel knows the rules of a game."""
+    return not (options.town or options.giants or options.court)
+
+
+def offered(options: Options, *, has_numba: bool = HAS_NUMBA) -> tuple[Level, ...]:
+    """The levels that can be played: without numba not those that would need it for this game."""
+    return tuple(one for one in LEVELS if has_numba or not (one.playouts and knows(options)))
+
+
+def _never() -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class LevelLord:
+    """A lord of a level: called like every other, it returns its move.
+
+    It sees a view alone. The same seed, view and moves give the same answer, unless it was late.
+    """
+
+    level: Level
+    seed: bytes = bytes(32)
+    temper: Temper = TEMPERS[0]
+    has_numba: bool = HAS_NUMBA
+
+    def __call__(self, view: GameView, moves: Sequence[Move], seat: int | None = None) -> Move:
+        """The move it plays."""
+        if len(moves) == 1 and view.court is None:
+            return moves[0]
+        if self._plays_out(view, seat):
+            return self.choose(view, moves, seat).move
+        return self._judged(view, moves, seat)
+
+    def choose(
+        self,
+        view: GameView,
+        moves: Sequence[Move],
+        seat: int | None = None,
+        *,
+        playouts: int | None = None,
+        is_late: Callable[[], bool] = _never,
+    ) -> Choice:
+        """What it plays, with what it thinks of that and of the alternatives.
+
+        `playouts` are as many as its level has, if left out; once it is late it stops with what it
+        has found so far. Raises ValueError if nobody is on turn.
+        """
+        if not self._plays_out(view, seat):
+            return weigh(view, moves, seat, self._judged(view, moves, seat))
+        from ai.search import search  # noqa: PLC0415 - numba is optional, and slow to import
+
+        budget = self.level.playouts if playouts is None else playouts
+        taste = (self.temper.scale, self.temper.own, self.temper.others)
+        return search(
+            view, budget, self.level.width, taste=taste, seed=self._chance(view), is_late=is_late
+        )
+
+    def _plays_out(self, view: GameView, seat: int | None) -> bool:
+        """Whether it decides by playing games out: the kernel knows no giants to be received."""
+        if not (self.level.playouts and self.has_numba and knows(view.options)):
+            return False
+        return view.turn is not None and seat in (None, view.turn.seat)
+
+    def _judged(self, view: GameView, moves: Sequence[Move], seat: int | None) -> Move:
+        """The move it plays where it plays no games out."""
+        if not self.level.sees_bonuses:
+            variants = view.options.variants - _BONUSES
+            view = replace(view, options=replace(view.options, variants=variants))
+        blur = Blur(self.level.blur, self._chance(view)) if self.level.blur else None
+        if not self.level.ahead:
+            return greedy(view, moves, seat, blur)
+        weights = replace(WEIGHTS, rivals=self.level.rivals * self.temper.rivals)
+        return decide(view, moves, seat, weights, blur)
+
+    def _chance(self, view: GameView) -> int:
+        """A number of 31 bits for the present turn and step."""
+        where = "over" if view.turn is None else f"{view.turn.text()}:{view.turn.step}"
+        return int.from_bytes(block(self.seed, f"lord:{where}", 0)[:4]) >> 1
