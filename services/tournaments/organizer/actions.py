@@ -11,7 +11,7 @@ from typing import Final
 from services.core.context import ServiceContext
 from services.facts import Person, Refused
 from services.facts.tournament_acts import CALL, REASON, Act, ActKind, Effect
-from services.facts.tournaments import Entry, Tournament
+from services.facts.tournaments import Tournament
 from services.tournaments.core import rounds
 from services.tournaments.core.events import current_round, match_keys
 from services.tournaments.core.refusals import refusal, wrong_phase
@@ -19,24 +19,23 @@ from services.tournaments.core.registration import own_entry
 from services.tournaments.core.repository import load, write
 from services.tournaments.core.seats import locked_games
 from services.tournaments.core.withdrawal import Event, open_matches
-from services.tournaments.organizer.case import Case, Judge, Plan, fingerprint, may_organize
+from services.tournaments.organizer.case import (
+    JUDGE_MAY,
+    Case,
+    Judge,
+    Plan,
+    fingerprint,
+    may_organize,
+)
 from services.tournaments.organizer.date_actions import DATE_ACTIONS
 from services.tournaments.organizer.event_actions import EVENT_ACTIONS
+from services.tournaments.organizer.own_matters import refuse_own_matter
 from services.tournaments.organizer.pairing_actions import PAIRING_ACTIONS
 from services.tournaments.organizer.player_actions import PLAYER_ACTIONS
 from services.tournaments.organizer.setup_actions import SETUP_ACTIONS
 from services.tournaments.organizer.table_actions import TABLE_ACTIONS
 from store import Connection, tournaments
 
-JUDGE_MAY: tuple[ActKind, ...] = ("result", "autopilot", "restart")
-"""What a judge may do without being an organizer."""
-AT_TABLES: tuple[ActKind, ...] = (
-    *JUDGE_MAY,
-    *("adjourn", "expel", "drop", "replace", "swap"),
-)
-"""What decides who plays on at a table, and how."""
-OWN_MATTERS: tuple[ActKind, ...] = (*AT_TABLES, "seat", "unpair", "dates", "extend", "team")
-"""What those who play themselves leave to others of the team, where it concerns their table."""
 CALL_AGAIN = 10 * 60
 """Seconds before the same person may call a judge again."""
 CALLS_A_DAY = 10
@@ -165,53 +164,10 @@ async def _judge(
     act = replace(act, reason=reason)
     case = Case(context, connection, tournament, person, act, context.clock.now())
     plan = await _ACTS[act.kind](case)
-    if act.kind in OWN_MATTERS:
-        refuse_own_table(case, plan)
+    refuse_own_matter(case, plan)
     for event in plan.events:
         await _refuse_daily(case, event)
     return plan
-
-
-def refuse_own_table(case: Case, plan: Plan) -> None:
-    """Refuse to decide what concerns one's own table, if somebody else of the team can.
-
-    That is how its game ends, whom one plays against, when its round ends, and who else of the
-    team could decide it. Refused: cup_act_own (data lords).
-    """
-    tournament, act = case.tournament, case.act
-    own = tournament.entry_of(case.person.id)
-    if own is None or act.user == case.person.id:
-        return
-    if act.kind == "team":
-        other = act.other
-        if not act.add and other is not None and tournament.entry_of(other.id) is None:
-            raise case.refusal("cup_act_own", lords=(other.name,))
-        return
-    concerned = _concerned(case, plan, own)
-    playing = {lord.user for number in concerned for lord in tournament.entry(number).lords}
-    team = {one.user: one.name for one in (*tournament.organizers, *tournament.judges)}
-    others = tuple(name for user, name in team.items() if user not in playing)
-    if case.person.id in playing and others:
-        raise case.refusal("cup_act_own", lords=others)
-
-
-def _concerned(case: Case, plan: Plan, own: Entry) -> tuple[int, ...]:
-    """Return the entries of the table that an act decides about; none if it is not one's own."""
-    tournament, act, effect = case.tournament, case.act, plan.effect
-    if act.kind in AT_TABLES and effect.match is not None:
-        return effect.match.entries
-    about = None if act.user is None else tournament.entry_of(act.user)
-    numbers = {*act.entries, *(() if about is None else (about.number,))}
-    if own.number in numbers:
-        return tuple(sorted(numbers))
-    open_ = open_matches(tournament, own)
-    if act.kind in AT_TABLES:
-        return next((one.entries for one in open_ if numbers.intersection(one.entries)), ())
-    before, after = effect.before, effect.after
-    is_shorter = before is not None and after is not None and after < before
-    if effect.round is not None and (act.kind == "unpair" or is_shorter):
-        return next((one.entries for one in open_ if one in effect.round.matches), ())
-    return ()
 
 
 async def _refuse_daily(case: Case, event: Event) -> None:

@@ -10,8 +10,8 @@ from services.tournaments.core.eligibility import newcomers_round
 from services.tournaments.core.refusals import refusal
 from services.tournaments.core.repository import load, write
 from services.tournaments.core.seats import locked_games
-from services.tournaments.organizer.actions import refuse_own_table
 from services.tournaments.organizer.case import Case, Plan
+from services.tournaments.organizer.own_matters import refuse_own_matter
 from services.tournaments.organizer.player_actions import accepted, has_lapsed, replaced_by
 
 
@@ -82,7 +82,7 @@ def _refuse_for_own_table(case: Case, plan: Plan, asked: Invitation) -> None:
     if asked.out is None or by is None:
         return
     try:
-        refuse_own_table(replace(case, person=by), plan)
+        refuse_own_matter(replace(case, person=by), plan)
     except Refused as error:
         raise refusal(case.tournament, "cup_not_asked") from error
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
-from typing import Any
+from typing import Any, Final
 
 from services.core.context import ServiceContext
 from services.core.json_codec import digest
 from services.core.live_games import Live
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
-from services.facts.tournament_acts import Act, Effect
+from services.facts.tournament_acts import Act, ActKind, Effect
 from services.facts.tournaments import Entry, Lord, Match, Round, Tournament, TournamentEvent
 from services.standing import blocks
 from services.tournaments.core.events import apply_events, match_at, round_at
@@ -22,6 +22,9 @@ Then = Callable[[ServiceContext, Transaction, Tournament, Sequence[int]], Awaita
 """What follows from the events in their transaction, given the tournament after them and the locked
 games.
 """
+
+JUDGE_MAY: Final[tuple[ActKind, ...]] = ("result", "autopilot", "restart")
+"""What a judge may do without being an organizer."""
 
 
 def may_organize(tournament: Tournament, person: Person) -> bool:

@@ -865,38 +865,6 @@ async def test_no_substitute_whom_a_rival_asked_takes_a_seat_at_their_table(
     await refused("cup_not_asked", answer)
 
 
-async def test_nobody_puts_out_whom_they_play_against(world: TournamentWorld) -> None:
-    """Nor adjourns their own table; others decide that. Of other tables they may."""
-    tournament = await world.begun(4)
-    match, other = tournament.rounds[0].matches
-    player = who(tournament, match)
-    await do(world, tournament, "team", other=player, role="organiser", add=True)
-    mine = tournament.entry_of(player.id)
-    assert mine is not None
-    rival = lord(next(entry for entry in match.entries if entry != mine.number))
-    far = lord(other.entries[0])
-    ends = tournament.rounds[0].ends + DAY
-    acts = [
-        Act("drop", WHY, user=rival.id),
-        Act("expel", WHY, user=rival.id),
-        Act("adjourn", WHY, number=match.number, ends=ends),
-        Act("swap", WHY, entries=(match.entries[0], other.entries[0])),
-        Act("seat", WHY, entries=(mine.number, other.entries[0])),
-        Act("seat", WHY, entries=(mine.number,)),
-        Act("unpair", WHY),
-        Act("dates", WHY, ends=tournament.rounds[0].ends - HOUR),
-        Act("team", WHY, other=EVE, role="organiser", add=False),
-    ]
-    preview = world.services.tournaments.preview
-    for act in acts:
-        await refused("cup_act_own", preview(tournament.id, player, act))
-        assert act.other == EVE or await preview(tournament.id, EVE, act)
-    longer = Act("dates", WHY, ends=tournament.rounds[0].ends + HOUR)
-    assert await preview(tournament.id, player, longer)
-    for user in (player.id, far.id):
-        assert await preview(tournament.id, player, Act("drop", WHY, user=user))
-
-
 async def test_every_act_that_calls_people_has_its_number_a_day(world: TournamentWorld) -> None:
     """Or concerns one person alone, or can be done once."""
     once = {"signup_ended", "cancelled", "stage_ended", "rewound", "resumed"}

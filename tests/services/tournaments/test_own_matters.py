@@ -1,0 +1,122 @@
+"""What an organizer who plays leaves to others of the team, by whatever door it comes."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from services.facts import Person
+from services.facts.tournament_acts import Act, ActKind
+from services.facts.tournaments import Tournament
+from services.tournaments.organizer.own_matters import CONCERNS, _nothing
+from tests.helpers.refusals import refused
+from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
+from tests.helpers.world import BEN, EVE
+from tests.services.tournaments.test_organizing import WHY, do, who
+
+LATER: frozenset[ActKind] = frozenset({"seed", "end", "add", "resume"})
+"""Acts that concern oneself in another state of an event."""
+
+
+def at_own_table(tournament: Tournament, player: Person) -> list[Act]:
+    """Return acts of each kind that concern a player's own table in round 1, or the next one."""
+    one, mine = tournament.rounds[0], tournament.entry_of(player.id)
+    assert mine is not None
+    match = next(match for match in one.matches if mine.number in match.entries)
+    other = next(match for match in one.matches if mine.number not in match.entries)
+    rival = lord(next(entry for entry in match.entries if entry != mine.number)).id
+    places = tuple((entry, place) for place, entry in enumerate(match.entries, 1))
+    return [
+        Act("result", WHY, number=match.number, places=places),
+        Act("restart", WHY, number=match.number),
+        Act("adjourn", WHY, number=match.number, ends=one.ends + DAY),
+        Act("autopilot", WHY, user=rival),
+        Act("drop", WHY, user=rival),
+        Act("expel", WHY, user=rival),
+        Act("replace", WHY, user=rival, other=BEN),
+        Act("replace", WHY, user=player.id, other=BEN),
+        Act("swap", WHY, entries=(match.entries[0], other.entries[0])),
+        Act("seat", WHY, entries=(mine.number, other.entries[0])),
+        Act("seat", WHY, entries=(mine.number,)),
+        Act("seat", WHY, entries=other.entries),
+        Act("extend", WHY, seconds=DAY),
+        Act("dates", WHY, ends=one.ends - HOUR),
+        Act("dates", WHY, ends=one.ends + HOUR),
+        Act("unpair", WHY),
+        Act("pause", WHY),
+        Act("cancel", WHY),
+        Act("team", WHY, other=EVE, role="organiser", add=False),
+    ]
+
+
+async def test_each_kind_of_act_says_whether_it_concerns_ones_own_table(
+    world: TournamentWorld,
+) -> None:
+    """Such an act is refused to who plays, and done by somebody else."""
+    assert set(CONCERNS) == set(get_args(ActKind))
+    tournament = await world.begun(4)
+    player = who(tournament, tournament.rounds[0].matches[0])
+    await do(world, tournament, "team", other=player, role="organiser", add=True)
+    preview = world.services.tournaments.preview
+    acts = at_own_table(tournament, player)
+    free = {kind for kind, concern in CONCERNS.items() if concern is _nothing}
+    assert {act.kind for act in acts} | LATER == set(CONCERNS) - free
+    for act in acts:
+        call = preview(tournament.id, player, act)
+        assert (await refused("cup_act_own", call)).data["lords"] == ("Eve",)
+        assert act.other == EVE or await preview(tournament.id, EVE, act)
+    far = lord(tournament.rounds[0].matches[1].entries[0])
+    for user in (player.id, far.id):
+        assert await preview(tournament.id, player, Act("drop", WHY, user=user))
+    await do(world, tournament, "pause")
+    await refused("cup_act_own", preview(tournament.id, player, Act("resume", WHY)))
+    await do(world, tournament, "expel", user=player.id)
+    await refused("cup_act_own", preview(tournament.id, player, Act("add", WHY, other=player)))
+
+
+async def test_a_round_that_one_has_lost_is_not_undone(world: TournamentWorld) -> None:
+    """Its result counts as those of the tables that are played; times of others may be moved."""
+    tournament = await world.begun(4)
+    match = tournament.rounds[0].matches[0]
+    player = who(tournament, match)
+    await do(world, tournament, "team", other=player, role="organiser", add=True)
+    await world.finish_match(match, {entry: 10 + entry for entry in match.entries})
+    preview = world.services.tournaments.preview
+    await refused("cup_act_own", preview(tournament.id, player, Act("unpair", WHY)))
+    for act in (Act("pause", WHY), Act("extend", WHY, seconds=HOUR)):
+        assert await preview(tournament.id, player, act)
+
+
+async def test_seeds_and_an_early_end_are_left_to_others(world: TournamentWorld) -> None:
+    """One's own place in the first round, and a ladder in which one is losing."""
+    preview = world.services.tournaments.preview
+    for act in (Act("seed", WHY, order=(2, 1)), Act("end", WHY)):
+        if act.kind == "seed":
+            tournament = await world.publish(seeding="hand")
+            await world.enter(tournament.id, 4)
+        else:
+            tournament = await world.begun(4, format="ladder")
+        await do(world, tournament, "team", other=lord(1), role="organiser", add=True)
+        await refused("cup_act_own", preview(tournament.id, lord(1), act))
+        assert await preview(tournament.id, EVE, act)
+
+
+async def test_who_plays_decides_where_nobody_else_can(world: TournamentWorld) -> None:
+    """Others who play are concerned as well, and judges may not stop clocks."""
+    tournament = await world.begun(4)
+    one, two = (who(tournament, match) for match in tournament.rounds[0].matches)
+    for player in (one, two):
+        await do(world, tournament, "team", other=player, role="organiser", add=True)
+    preview = world.services.tournaments.preview
+    off = Act("team", WHY, other=two, role="organiser", add=False)
+    assert await preview(tournament.id, one, off)
+    await do(world, tournament, "team", other=EVE, role="judge", add=True)
+    await do(world, tournament, "team", other=EVE, role="organiser", add=False)
+    for player, other in ((one, two), (two, one)):
+        for kind in ("pause", "cancel", "unpair"):
+            assert await preview(tournament.id, player, Act(kind, WHY))
+        offs = (
+            Act("team", WHY, other=other, role="organiser", add=False),
+            Act("team", WHY, other=EVE, role="judge", add=False),
+        )
+        for act in offs:
+            await refused("cup_act_own", preview(tournament.id, player, act))
