@@ -16,6 +16,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     cast,
+    delete,
     or_,
     select,
     union,
@@ -405,15 +406,18 @@ async def ballots_in(
     return [(votes[row.vote_id], row) for row in await every(connection, BallotRow, ordered)]
 
 
-async def delete_note(connection: Connection, note: int) -> None:
-    """Delete a note."""
-    await remove(connection, schema.notes, schema.notes.c.id == note)
+async def delete_notes(connection: Connection, notes: Collection[int]) -> None:
+    """Delete notes."""
+    await remove(connection, schema.notes, schema.notes.c.id.in_(notes))
 
 
-async def delete_draft(connection: Connection, game: int, seat: int) -> None:
-    """Delete the draft of a seat's turn."""
+async def delete_drafts(connection: Connection, seats: Collection[tuple[int, int]]) -> None:
+    """Delete the drafts of turns, each named by its game and seat."""
     drafts = schema.turn_drafts
-    await remove(connection, drafts, drafts.c.game_id == game, drafts.c.seat == seat)
+    one = (drafts.c.game_id == bindparam("game"), drafts.c.seat == bindparam("of_seat"))
+    if seats:
+        rows = [{"game": game, "of_seat": seat} for game, seat in seats]
+        await connection.execute(delete(drafts).where(*one), rows)
 
 
 async def own_rows(connection: Connection, user: int) -> dict[str, list[Json]]:

@@ -31,6 +31,8 @@ from services.play.missed_turns import KEPT_OUT, ask_again
 from services.play.plan_execution import execute
 from services.play.vote_outcomes import resume_dated
 from services.play.voting import recount
+from services.privacy.leaving import JOB as LEAVE
+from services.privacy.leaving import leave_games
 from services.standing import calls
 from services.state.tournament_jobs import JOB as CUP
 from services.state.tournament_jobs import TAKEBACK
@@ -78,7 +80,7 @@ ONLY_CONNECTED = (
     KEPT_OUT,
 )
 """Jobs that wait while nobody can see their effects; only the server's own process does them."""
-LONG = (CUP, JOB, CLOCK, STOP, jobs.FOLLOW, jobs.QUEUE, "credit")
+LONG = (CUP, JOB, CLOCK, STOP, LEAVE, jobs.FOLLOW, jobs.QUEUE, "credit")
 """Jobs about many tables or people at once, or that come in great numbers."""
 _KINDS = {False: jobs.Kinds(but=LONG), True: jobs.Kinds(only=LONG)}
 _WAKES = {False: "planned", True: "planned_long"}
@@ -303,6 +305,7 @@ _SELF_CONTAINED: dict[str, Callable[[ServiceContext, JobRow], Awaitable[bool]]] 
     "credit": credit,
     CLOCK: update_clock,
     STOP: stop_game,
+    LEAVE: leave_games,
     CUP: advance,
     "deadline": time_out,
     "resume": resume_dated,

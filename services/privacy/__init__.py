@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 
 from services.core.facade import Facade, method
 from services.facts import Refused
 from services.facts.people import GoneFact, KeptFact
 from services.privacy.data_export import export
 from services.privacy.erasure import NOTHING, Erasure
+from services.privacy.leaving import leave_all
 from services.privacy.personal_data import PersonalData, gather
 from services.standing.blocks import count_blocked
 from store import Connection, games, people, privacy, tables
@@ -51,7 +52,8 @@ class Privacy(Facade):
 
         Their games stay, under another number and the name that `called` returns for the language
         of each server (None: none is set). Seats of running games are given up, those of open
-        tables freed. All of this is one transaction; its announcements follow.
+        tables freed. All of this is one transaction, except that each game is left in one of its
+        own after it; a job leaves those that remain. Announcements follow.
 
         Where they are named is searched for before that, as others wait for whoever writes, and
         once more after it: somebody may have written meanwhile.
@@ -59,18 +61,24 @@ class Privacy(Facade):
         Refused: busy, if one of their games is being changed; export_waits, export_often.
         """
         async with self._context.deletions.turn(user, self._context.clock.now()):
-            gone = await self._erase(user, called)
+            gone, other = await self._erase(user, called)
             if gone != NOTHING:
                 await self._erase(user, called)
+        if gone.games:
+            with suppress(Refused):  # busy: the job does the rest
+                await leave_all(self._context, other)
         return gone
 
-    async def _erase(self, user: int, called: Callable[[str | None], str]) -> GoneFact:
-        """Delete what is kept by now; nobody has to wait if there is nothing."""
+    async def _erase(self, user: int, called: Callable[[str | None], str]) -> tuple[GoneFact, int]:
+        """Delete what is kept by now; nobody has to wait if there is nothing.
+
+        Returns what was done, and the number that stands for the person from now on.
+        """
         async with self._context.read() as connection:
             traces = await privacy.traces(connection, user)
             personal = await gather(connection, user, traces)
         if personal.nothing and traces == privacy.Traces():
-            return NOTHING
+            return NOTHING, 0
         async with AsyncExitStack() as stack:
             async with self._context.read() as connection:
                 locks = await _locks(connection, user)
@@ -86,7 +94,7 @@ class Privacy(Facade):
         for tournament in erasure.tournaments:
             self._context.tournaments.pop(tournament, None)
         await self._context.forget_deleted()
-        return gone
+        return gone, erasure.other
 
 
 async def _locks(connection: Connection, user: int) -> list[tuple[str, int]]:

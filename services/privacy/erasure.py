@@ -1,4 +1,4 @@
-"""Erase a person's data in one transaction, with the consequences for their tables."""
+"""Erase a person's data in one transaction; seats in running games are given up after it."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
@@ -9,7 +9,6 @@ import structlog
 from services.core import table_names
 from services.core.context import ServiceContext
 from services.core.json_codec import UNREADABLE, server_from_json
-from services.core.live_games import load
 from services.core.outbox_bodies import (
     BODIES,
     Body,
@@ -29,15 +28,12 @@ from services.core.transaction import Transaction
 from services.facts.names import is_called
 from services.facts.people import GoneFact
 from services.outbox.table_changes import announce_table, fact_of, settle
-from services.play.resignation import give_up
-from services.play.seat_access import Chair
 from services.play.vote_updates import plan_count
 from services.privacy.data_export import PASSING
-from services.privacy.personal_data import PersonalData, Seat, gather
-from services.records.header import START
+from services.privacy.leaving import JOB, SOON
+from services.privacy.personal_data import PersonalData, gather, in_tournaments
 from services.standing import blocks, marks
-from services.state.game_facts import game_fact
-from services.state.table_facts import seat_facts, table_row
+from services.state.table_facts import table_row
 from services.tables.seating import vacate
 from services.tournaments.core.named_people import EVENTS, Called, Intended
 from services.tournaments.core.withdrawal import remove_person
@@ -89,15 +85,19 @@ class Erasure:
         await self._delete_direct_messages(personal)
         await self._remove_guests(words)
         await self._delete_private_text(personal)
-        await self._rename_in_tournaments()
+        await self._rename_in_tournaments(personal)
         await self._leave_marks(personal)
         await privacy.pseudonymize(connection, self.user, self.other, self.names)
         await self._rename_games(personal, words)
         await self._rename_news(personal, words)
         await privacy.delete_own_rows(connection, self.user)
-        given_up = [await self._give_up(seat) for seat in personal.seats]
+        running = sum(
+            seat.playing is not None and seat.row.resigned_at is None for seat in personal.seats
+        )
+        if running:
+            await self.tx.plan(self.tx.now + SOON, JOB, ref=self.other)
         return GoneFact(
-            games=sum(given_up),
+            games=running,
             finished=sum(seat.table.state in ("over", "abandoned") for seat in personal.seats),
             left=left,
             rows=_deleted(personal),
@@ -210,13 +210,11 @@ class Erasure:
     async def _delete_private_text(self, personal: PersonalData) -> None:
         """Delete their notes to partners, their ballots and their drafts."""
         connection = self.tx.connection
-        for note in personal.notes:
-            await privacy.delete_note(connection, note.id)
+        await privacy.delete_notes(connection, [note.id for note in personal.notes])
         for _, ballot in personal.ballots:
             await votes.withdraw_ballot(connection, ballot.vote_id, ballot.seat)
-        for seat in personal.seats:
-            for row in seat.games:
-                await privacy.delete_draft(connection, row.id, seat.row.seat)
+        seats = [(row.id, seat.row.seat) for seat in personal.seats for row in seat.games]
+        await privacy.delete_drafts(connection, seats)
 
     async def _leave_block_lists(self) -> None:
         """Replace their number in the block lists of others by a keyed hash."""
@@ -293,11 +291,11 @@ class Erasure:
                 bodies[row.id] = body
         await privacy.amend_announcements(self.tx.connection, bodies)
 
-    async def _rename_in_tournaments(self) -> None:
+    async def _rename_in_tournaments(self, personal: PersonalData) -> None:
         """Rename the person in the events and posts of tournaments; delete text of theirs."""
         named = self.traces.tournaments | self.tournaments  # what was written just now, too
         traces = replace(self.traces, tournaments=named)
-        personal = await gather(self.tx.connection, self.user, traces)
+        personal = await in_tournaments(self.tx.connection, self.user, traces, personal)
         events = []
         for event in personal.acts:
             gone = self._erased_in(personal, event.cup_id, spoke=event.by_id == self.user)
@@ -324,41 +322,6 @@ class Erasure:
         found = await privacy.announcements_of(connection, list(personal.tables))
         found += await privacy.announcements_naming(connection, self.user, self.traces.tables)
         return list({row.id: row for row in found}.values())
-
-    # -- games being played ------------------------------------------------------------------------
-
-    async def _give_up(self, seat: Seat) -> bool:
-        """Give up a seat in a running game; True if it was theirs until now."""
-        row = seat.playing
-        if row is None or seat.row.resigned_at is not None:
-            return False
-        self.changed.add(row.id)
-        if row.ending is not None:
-            await self._leave_dynasty(seat)
-            return True
-        try:
-            live = await load(self.context, self.tx.connection, row.id)
-            fact = await game_fact(self.tx.connection, live)
-        except UNREADABLE:
-            _log.exception("erasure.unreadable", game=row.id)
-            await self._resign(seat)
-            return True
-        chair = Chair(live, fact, fact.table.seats[seat.row.seat - 1])
-        await give_up(self.context, self.tx, chair)
-        return True
-
-    async def _leave_dynasty(self, seat: Seat) -> None:
-        """Leave between two games of a Dynasty, which continues if anybody is left."""
-        connection, table = self.tx.connection, seat.table
-        await self._resign(seat)
-        rows = await tables.seats(connection, table.id)
-        if table.cup_id is None and not any(one.person for one in seat_facts(len(rows), rows)):
-            await tables.change_table(connection, table.id, state="abandoned", next_game_at=None)
-
-    async def _resign(self, seat: Seat) -> None:
-        """Free a seat without its game: there is none yet, or it can't be read."""
-        connection, table, number = self.tx.connection, seat.table.id, seat.row.seat
-        await tables.resign_seat(connection, table, number, at=self.tx.now, turn=START)
 
 
 def _is_about(act: Any, user: int) -> bool:

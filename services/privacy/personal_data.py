@@ -1,7 +1,7 @@
 """Personal data: everything that is kept about one person."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from services.core.pseudonymize import people_in
 from services.standing.marks import mark_of
@@ -102,11 +102,8 @@ async def gather(
 
     notes = await privacy.notes_in(connection, played)
     ballots = await privacy.ballots_in(connection, played)
-    acts, posts = await _of_tournaments(connection, user, traces.tournaments)
     mark = await mark_of(connection, user)
-    named = {row.cup_id for row in acts} | {row.cup_id for row in posts}
-    tournaments = await privacy.tournaments_of(connection, user, named)
-    return PersonalData(
+    personal = PersonalData(
         tables=known,
         seats=tuple(seats),
         former=tuple(row for row in former if row.user_id == user),
@@ -119,11 +116,22 @@ async def gather(
         ),
         rows=await privacy.own_rows(connection, user) if rows else {},
         named=await privacy.named_rows(connection, user) if rows else {},
-        tournaments=tournaments,
-        acts=acts,
-        posts=posts,
+        tournaments={},
+        acts=(),
+        posts=(),
         remembered={} if mark is None else await marks.kept_rows(connection, mark),
     )
+    return await in_tournaments(connection, user, traces, personal)
+
+
+async def in_tournaments(
+    connection: Connection, user: int, traces: privacy.Traces, personal: PersonalData
+) -> PersonalData:
+    """Return personal data with what is kept in tournaments by now."""
+    acts, posts = await _of_tournaments(connection, user, traces.tournaments)
+    named = {row.cup_id for row in acts} | {row.cup_id for row in posts}
+    tournaments = await privacy.tournaments_of(connection, user, named)
+    return replace(personal, acts=acts, posts=posts, tournaments=tournaments)
 
 
 async def _of_tournaments(

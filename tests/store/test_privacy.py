@@ -135,11 +135,13 @@ async def test_single_rows_are_deleted(connection: Connection) -> None:
     kept, gone = [
         await notes.add_note(connection, game, seat, "Take the lake.", at=NOW) for seat in (1, 2)
     ]
-    await privacy.delete_note(connection, gone)
+    await privacy.delete_notes(connection, [gone])
+    await privacy.delete_notes(connection, [])
     assert [note.id for note in await privacy.notes_in(connection, [game])] == [kept]
     for seat in (1, 2):
         await games.put_draft(connection, TurnDraftRow(game, seat, "0.1", 1, []))
-    await privacy.delete_draft(connection, game, 1)
+    await privacy.delete_drafts(connection, [(game, 1), (game, 3)])
+    await privacy.delete_drafts(connection, [])
     assert await games.draft(connection, game, 1) is None
     assert await games.draft(connection, game, 2) is not None
     said = [await say(connection, table) for _ in range(3)]

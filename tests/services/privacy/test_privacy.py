@@ -7,11 +7,14 @@ import sqlite3
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from services.core.context import ServiceContext
 from services.core.exports import AN_HOUR
 from services.core.outbox_bodies import FollowBody, GamePart
+from services.core.transaction import Transaction
 from services.facts import Person, Press, Refused
 from services.facts.games import Proposal
 from services.facts.news import (
@@ -27,8 +30,10 @@ from services.facts.news import (
 from services.facts.people import GoneFact
 from services.facts.plans import Plan
 from services.facts.tables import Pace, Setup
+from services.privacy import leaving
 from services.state.table_facts import table_row
 from store import privacy, schema
+from tests.helpers.deaths import Killed
 from tests.helpers.exported import exported
 from tests.helpers.passing import only
 from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, SERVER, World
@@ -208,6 +213,38 @@ async def test_a_running_game_goes_on_with_the_autopilot(world: World) -> None:
     assert (seat.what, seat.before) == ("taken", FORMER)
     assert seat.call is not None
     assert (seat.call.seat.user, seat.call.mention) == (None, False)
+
+
+async def test_running_games_are_left_one_by_one_whoever_is_killed_between(
+    world: World,
+) -> None:
+    """Each in a transaction of its own; the rest is left by the next process."""
+    games = [await world.start(Setup(lords=2)) for _ in range(3)]
+    leave, within = leaving._leave, list[Transaction]()
+
+    async def dying(context: ServiceContext, tx: Transaction, game: int, user: int) -> None:
+        within.append(tx)
+        await leave(context, tx, game, user)
+        if len(within) == 2:
+            raise Killed
+
+    with patch.object(leaving, "_leave", dying), pytest.raises(Killed):
+        await world.services.privacy.delete(ANN.id, former)
+    assert within[0] is not within[1]
+
+    async def left() -> list[bool]:
+        found = [(await world.services.play.game(game.id)).table.seats for game in games]
+        seats = [next(seat for seat in some if seat.user != BEN.id) for some in found]
+        assert all(seat.user is not None and seat.user < 0 for seat in seats)
+        return [seat.resigned for seat in seats]
+
+    assert sorted(await left()) == [False, False, True]
+    await world.restart()
+    await world.services.jobs.run_due()
+    assert False in await left()
+    world.clock.advance(60)
+    await world.services.jobs.run_due()
+    assert await left() == [True, True, True]
 
 
 async def test_where_somebody_was_called_directly_is_forgotten(world: World) -> None:

@@ -208,7 +208,7 @@ async def test_an_event_of_a_later_release_names_nobody_either(
         dossier = await gather(tx.connection, ZOE.id, traces)
         gone = Erasure(world.services.context, tx, ZOE.id, traces, former)
         gone.other, gone.names = -9, {SERVER: FORMER}
-        await gone._rename_in_tournaments()
+        await gone._rename_in_tournaments(dossier)
     assert [one.kind for one in dossier.acts if one.kind == "hail"] == ["hail"]
     with sqlite3.connect(world.path) as base:
         (left,) = base.execute("SELECT data FROM cup_events WHERE kind = 'hail'").fetchone()
