@@ -128,12 +128,14 @@ class Replays(Facade):
             latest = [rows[-1] for rows in played.values()]
             running = sorted(latest, key=lambda row: (-row.turn_since, row.id))
             rows = [row for row in running if row.ending is None]
-            if person.server:
-                rows += await games.finished(
-                    connection, person.server, LOOKED_THROUGH, called=typed
-                )
-            found = await _tables_of(connection, rows)
-        return tuple(_choices(rows, found, person))[:CHOICES]
+            chosen = await _choices(connection, rows, person)
+            for limit in (CHOICES, LOOKED_THROUGH):
+                if person.server and len(chosen) < CHOICES:  # others are hidden
+                    ended = await games.finished(connection, person.server, limit, called=typed)
+                    known = {one.game for one in chosen}
+                    rest = [row for row in ended if row.id not in known]
+                    chosen += await _choices(connection, rest, person)
+            return tuple(chosen[:CHOICES])
 
     def share(self, person: Person) -> None:
         """Note that a person shows something in a channel. Refused: share_soon (data seconds)."""
@@ -284,12 +286,22 @@ def _stepped(fact: ReplayFact, loaded: _LoadedGame, line: TurnRecord) -> ReplayF
 # -- which games there are -------------------------------------------------------------------------
 
 
-async def _tables_of(connection: Connection, rows: Sequence[GameRow]) -> dict[int, TableFact]:
-    found = await tables.tables_of_ids(connection, {row.table_id for row in rows})
-    return {fact.id: fact for fact in await table_facts(connection, found)}
+async def _choices(
+    connection: Connection, rows: Sequence[GameRow], person: Person
+) -> list[ReplayChoice]:
+    """Return the first games that somebody may watch; no more tables are read than are needed."""
+    chosen: list[ReplayChoice] = []
+    for first in range(0, len(rows), CHOICES):
+        some = rows[first : first + CHOICES]
+        found = await tables.tables_of_ids(connection, {row.table_id for row in some})
+        facts = {fact.id: fact for fact in await table_facts(connection, found)}
+        chosen += _choices_of(some, facts, person)
+        if len(chosen) >= CHOICES:
+            break
+    return chosen[:CHOICES]
 
 
-def _choices(
+def _choices_of(
     rows: Iterable[GameRow], found: dict[int, TableFact], person: Person
 ) -> Iterable[ReplayChoice]:
     for row in rows:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
+
+import pytest
 
 from engine import Game, Kind
 from services.facts import Person, Press
 from services.facts.games import Proposal
 from services.facts.replay import ReplayFact, Source
-from services.facts.tables import Setup
-from store import imports
+from services.facts.tables import Setup, TableFact
+from services.records import replay
+from services.state.table_facts import table_facts
+from store import Connection, imports
+from store.rows import TableRow
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, EVE, SERVER, World
 
@@ -224,3 +230,32 @@ async def test_games_to_step_through_are_found(world: World) -> None:
     assert await choices(ELSEWHERE) == ()
     assert await choices(HERE, over.table.name[1:5].upper()) == await choices(HERE)
     assert await choices(HERE, "100%") == ()
+
+
+async def test_suggestions_read_no_more_games_than_they_show(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are asked for with each letter."""
+    monkeypatch.setattr(replay, "CHOICES", 2)
+    ended = [await world.start(Setup("discovery", 2)) for _ in range(3)]
+    for game in ended:
+        await world.finish(game.id)
+        world.clock.advance(60)
+    hidden = await world.start(Setup(lords=2, watching="table"))
+    await world.finish(hidden.id)
+    read: list[int] = []
+
+    async def facts(connection: Connection, rows: Iterable[TableRow]) -> tuple[TableFact, ...]:
+        read.append(len(some := list(rows)))
+        return await found(connection, some)
+
+    found = table_facts
+    monkeypatch.setattr(replay, "table_facts", facts)
+    shown = await world.services.replay.choices(HERE)
+    assert [one.game for one in shown] == [ended[2].id, ended[1].id]
+    assert max(read) <= 2
+    read.clear()
+    mine = [await world.start(Setup(lords=2)) for _ in range(3)]
+    shown = await world.services.replay.choices(Person(ANN.id, ANN.name, server=SERVER))
+    assert {one.game for one in shown} < {one.id for one in mine}
+    assert read == [2]
