@@ -1,13 +1,16 @@
-"""Turns for files: one archive and one smaller file at a time, and each person waits for one."""
+"""Turns for files: one of each lane at a time, and each person waits for one."""
 
 import asyncio
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Literal
 
 from services.facts import Refused
 
 HOUR = 3600
+Lane = Literal["own", "event", "archive"]
+"""What waits for one another: data of one's own, files of an event, archives of many games."""
 AN_HOUR = 30
 """How many files somebody may have made within an hour."""
 
@@ -16,13 +19,13 @@ class Exports:
     """The turns of those who want a file: an archive takes many seconds of the processor."""
 
     def __init__(self) -> None:
-        self._archives, self._small = asyncio.Lock(), asyncio.Lock()
+        self._lanes: defaultdict[Lane, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._waiting: set[int] = set()
         self._made: defaultdict[int, deque[int]] = defaultdict(deque)
 
     @asynccontextmanager
-    async def turn(self, person: int, now: int, *, archive: bool = False) -> AsyncIterator[None]:
-        """Wait for the turn of a person, or of a server; only archives wait for archives.
+    async def turn(self, person: int, now: int, lane: Lane = "own") -> AsyncIterator[None]:
+        """Wait for the turn of a person, or of a server, in a lane.
 
         Refused: export_waits, export_often.
         """
@@ -39,7 +42,7 @@ class Exports:
         made.append(now)
         self._waiting.add(person)
         try:
-            async with self._archives if archive else self._small:
+            async with self._lanes[lane]:
                 yield
         finally:
             self._waiting.discard(person)

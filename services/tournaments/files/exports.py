@@ -11,7 +11,7 @@ import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, Literal, get_args
+from typing import Any, Literal, TypeVar, get_args
 
 from services.core.context import ServiceContext
 from services.facts import Person, Refused
@@ -21,6 +21,7 @@ from services.facts.tournament_acts import Newcomer
 from services.facts.tournaments import Lord, Tournament
 from services.records import file_name_of, pseudonym, salt_of
 from services.records.archive import Part, add_game, written
+from services.tournaments.core.offload import MAX_INLINE, TABLES_PER_ENTRY
 from services.tournaments.core.repository import load
 from services.tournaments.files import documents, sheets, trf
 from services.tournaments.files.entries import NamedMember, NamedPlayer, parse_entries, refusal
@@ -43,6 +44,7 @@ Form = Literal[
 for chess tools, or one of the tables.
 """
 FORMS: tuple[Form, ...] = get_args(Form)
+Result = TypeVar("Result")
 
 
 TWO = 2
@@ -70,7 +72,7 @@ async def export(
     Refused: no_cup, cup_trf (tables of more than two have no report for chess tools), export_waits,
     export_often (data limit).
     """
-    async with context.exports.turn(person.id, context.clock.now()):
+    async with context.exports.turn(person.id, context.clock.now(), "event"):
         return await _export(context, tournament_id, form)
 
 
@@ -78,18 +80,29 @@ async def _export(context: ServiceContext, tournament_id: int, form: Form) -> tu
     known = await _export_data(context, tournament_id)
     name = file_name_of(known.tournament.setup.name)
     if form == "json":
-        return f"{name}.json", await asyncio.to_thread(_document, known, context.clock.now())
+        return f"{name}.json", await _made(context, known, _document, context.clock.now())
     if form == "trf":
         if known.tournament.setup.size != TWO:
             raise Refused("cup_trf")
         text = await asyncio.to_thread(trf.report, known.tournament)
         return f"{name}.trf", text.encode(errors="replace")
     if form == "xlsx":
-        return f"{name}.xlsx", await asyncio.to_thread(_workbook, known)
-    tables = await asyncio.to_thread(_tables, known)
+        return f"{name}.xlsx", await _made(context, known, _workbook)
+    tables = await _made(context, known, _tables)
     if form != "csv":
         return f"{name}-{form}.csv", tables[form].encode(errors="replace")
     return f"{name}.zip", await asyncio.to_thread(_zipped, tables)
+
+
+async def _made(
+    context: ServiceContext, known: _ExportData, function: Callable[..., Result], *given: int
+) -> Result:
+    """Return what a function makes of the data: for large events in a worker process."""
+    rounds = known.tournament.rounds
+    tables = sum(len(one.matches) for one in rounds)
+    if max(len(known.tournament.entries), tables // TABLES_PER_ENTRY) > MAX_INLINE:
+        return await context.compute(function, known, *given)
+    return await asyncio.to_thread(function, known, *given)
 
 
 def _document(known: _ExportData, now: int) -> bytes:
@@ -162,7 +175,7 @@ async def archive(
     The first part also has the tournament's document and tables. Games in progress and those of a
     duplicate round in progress are left out. Refused: no_cup, export_waits, export_often.
     """
-    async with context.exports.turn(person.id, context.clock.now(), archive=True):
+    async with context.exports.turn(person.id, context.clock.now(), "archive"):
         return await _archive(context, tournament_id, after, part)
 
 
@@ -172,8 +185,8 @@ async def _archive(
     known, now = await _export_data(context, tournament_id), context.clock.now()
     tournament, made, last = known.tournament, Part(), after
     if not after:
-        made.put("cup.json", (await asyncio.to_thread(_document, known, now)).decode())
-        for name, text in (await asyncio.to_thread(_tables, known)).items():
+        made.put("cup.json", (await _made(context, known, _document, now)).decode())
+        for name, text in (await _made(context, known, _tables)).items():
             made.put(f"{name}.csv", text)
     left = [game for game in _games(tournament) if game > after]
     while left and not made.is_full:

@@ -6,8 +6,10 @@ import asyncio
 import csv
 import io
 import json
+import pickle
 import re
 import zipfile
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -23,6 +25,7 @@ from services.records.archive import read
 from services.tournaments.files import exports
 from services.tournaments.files.documents import document, guarded, tables, unguarded
 from services.tournaments.files.entries import FileEntry, parse_entries
+from services.tournaments.files.exports import Form
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import TournamentWorld, lord
 from tests.helpers.world import EVE, SERVER
@@ -377,15 +380,38 @@ def test_a_file_that_can_not_be_read_says_where_and_why(
 async def test_small_files_and_own_data_do_not_wait_behind_archives(
     world: TournamentWorld,
 ) -> None:
-    """Archives of other servers take many seconds each; nobody is noted for good."""
+    """Nor do own data behind files of events; nobody is noted for good."""
     event = (await world.begun(2)).id
     files, now = world.services.context.exports, world.clock.now()
-    async with files.turn(77, now, archive=True):
+    async with files.turn(77, now, "archive"):
         async with asyncio.timeout(5):
             await world.services.tournaments.export(event, lord(1), "json")
+    async with files.turn(77, now, "event"):
+        async with asyncio.timeout(5):
             assert [part async for part in world.services.privacy.export(lord(2))]
     async with files.turn(78, now + 3600):
         assert set(files._made) == {78}
+
+
+async def test_files_of_long_events_are_made_in_a_worker_process(
+    world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Making a workbook of some thousand tables takes seconds of the processor."""
+    event, computed = (await world.begun(4)).id, list[str]()
+
+    async def compute(function: Callable[..., object], *given: object) -> object:
+        computed.append(function.__name__)
+        there, known = pickle.loads(pickle.dumps((function, given)))
+        return there(*known)
+
+    monkeypatch.setattr(world.services.context, "compute", compute)
+    forms: tuple[Form, ...] = ("xlsx", "json", "csv")
+    small = [await world.services.tournaments.export(event, lord(1), form) for form in forms]
+    assert computed == []
+    monkeypatch.setattr(exports, "MAX_INLINE", 0)
+    large = [await world.services.tournaments.export(event, lord(1), form) for form in forms]
+    assert computed == ["_workbook", "_document", "_tables"]
+    assert large[1] == small[1]
 
 
 async def test_archives_are_made_one_at_a_time(
