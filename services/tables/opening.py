@@ -202,8 +202,9 @@ async def _invite(
     tx: Transaction, row: TableRow, person: Person, by: Person | None, seat: int | None
 ) -> int:
     expires = tx.now + (calls.QUEUE_ASKS if by is None else INVITATION_OPEN)
+    if by is not None:
+        await limits.check(tx, "invitations", by.id, row.server_id)
     by = by or person
-    await limits.check(tx, "invitations", by.id, row.server_id)
     invitation = await tables.invite(
         tx.connection,
         table_id=row.id,

@@ -135,6 +135,8 @@ async def test_who_joined_some_time_ago_is_asked_before_the_game_begins(
     world: World, answer: str
 ) -> None:
     """Nobody plays a game that they wanted days ago; a seat that nobody wants is free."""
+    nobody = {**DEFAULTS, "invitations": Limit(0, 0, days=1)}
+    world.services.context.limits = nobody  # else one at a limit would hold up the others
     await wait(world, 1, box="mighty_duel")
     world.clock.advance(WANTED)
     table = (await wait(world, 2, box="mighty_duel")).table
