@@ -206,8 +206,9 @@ class _Seats:
     """The lords rated by a game, and their opponents.
 
     `stayed` are the kingdoms whose first lords all played to the end; `left` those that a lord gave
-    up or lost. In a team only the lord who left is rated, the partner is not. `others` have a lord
-    who did neither, or nobody for whom the game is rated.
+    up or lost. There a partner who stayed is rated by the kingdom's place unless it came first:
+    nobody avoids a loss by having the partner leave. `others` have a lord who did neither, or
+    nobody for whom the game is rated.
     """
 
     stayed: tuple[_Team, ...]
@@ -251,6 +252,12 @@ class _Seats:
         if len(self.stayed) > 1:
             stayed = _rated(self.stayed, _places(self.stayed), before)
             found += [(seat, new) for seat, new in stayed if not _returned(seat)]
+        beaten = self._beaten()
+        if beaten:
+            ranked = (*self.stayed, *beaten)
+            sat_on = [seat for team in beaten for seat in team if seat.fate == "played"]
+            with_them = _rated(ranked, _places(ranked), before)
+            found += [(seat, new) for seat, new in with_them if seat in sat_on]
         for last in self._last():
             above = [team for team in (*self.stayed, *self.others, *self.left) if team not in last]
             places = _places(above)
@@ -262,6 +269,11 @@ class _Seats:
         for seat, new in found:
             by_lord.setdefault(seat.lord or "", []).append(new)
         return {lord: _mean(news) for lord, news in by_lord.items()}
+
+    def _beaten(self) -> list[_Team]:
+        """Return the teams that a lord left, behind one whose lords stayed."""
+        best = min(_places(self.stayed), default=None)
+        return [team for team in self.left if best is not None and team[0].place > best]
 
     def _last(self) -> list[tuple[_Team, ...]]:
         """Return the kingdoms to be rated in last place, together or, if all were left, singly."""

@@ -156,6 +156,18 @@ def test_who_stays_when_a_partner_leaves_is_not_rated() -> None:
     assert new["k1"].mu < NEW.mu
 
 
+def test_no_partner_leaves_for_two_to_avoid_a_loss() -> None:
+    """The other loses as if both had stayed, also where one other team is left."""
+    for places in ((2, 1), (3, 1, 2)):
+        gone = outcome(places, teams=True, fates={1: "quit"})
+        new, both = after(gone), after(outcome(places, teams=True))
+        partner = f"k{1 + len(places)}"
+        assert new[partner].mu == pytest.approx(both[partner].mu)
+        assert new[partner].mu < NEW.mu
+        assert new["k1"].mu < NEW.mu
+        assert ("k2" in new) == (len(places) > 2)
+
+
 def test_who_came_back_is_no_rival_and_the_others_are_rated_among_themselves() -> None:
     new = after(outcome((2, 1, 3), fates={2: "returned"}), OLD)
     without = after(outcome((1, 2), lords=("k1", "k3")), OLD)
