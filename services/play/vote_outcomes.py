@@ -164,7 +164,8 @@ async def resume(context: ServiceContext, press: Press) -> GameFact:
             await refuse_at_tournament_table(tx.connection, chair.fact.table.tournament)
             live = chair.live
             if await _all_go_on(tx, chair):
-                live = await resume_clock(tx, live, chair.seat.seat)
+                chosen = chair.seat.seat != live.row.on_turn and not chair.partner_on_turn
+                live = await resume_clock(tx, live, chair.seat.seat, by_others=chosen)
             fact = await game_fact(tx.connection, live)
         context.keep(live)
     return fact
@@ -205,11 +206,12 @@ async def resume_dated(context: ServiceContext, job: JobRow) -> bool:
     return await change_game(context, job, resumed)
 
 
-async def resume_clock(tx: Transaction, before: Live, by: int) -> Live:
+async def resume_clock(tx: Transaction, before: Live, by: int, *, by_others: bool = False) -> Live:
     """Let the clock run again, without counting the pause.
 
     What ends the turn is planned again, and the lord on turn is called. They have not chosen the
-    moment, so they have at least ten minutes; if an opponent (`by`) has, half a turn.
+    moment, so they have at least ten minutes; if others have (`by_others`), half a turn, or half of
+    what their bank held.
     """
     row, connection = before.row, tx.connection
     if row.paused_at is None:
@@ -223,8 +225,11 @@ async def resume_clock(tx: Transaction, before: Live, by: int) -> Live:
         left = await left_of(connection, row, timed, tx.now)
         if left is not None:
             least = least_after_takeback(fact.setup.pace)
-            if by not in (0, row.on_turn):
-                least = max(least, usual_turn(fact.setup.pace) // 2)
+            if by_others:
+                whole = usual_turn(fact.setup.pace)
+                if row.banks is not None and row.on_turn is not None:
+                    whole = min(whole, row.banks[row.on_turn - 1])
+                least = max(least, whole // 2)
             row = replace(row, credit=row.credit + max(0, least - left))
         row = replace(row, deadline=await deadline_of(connection, row, timed))
     clock = {"paused_at": None, "credit": row.credit, "deadline": row.deadline}

@@ -33,6 +33,8 @@ _log = structlog.get_logger()
 JOB = "cup_clock"
 PAUSED = 1
 """The `ref` of a job that announces the tournament's pause in its game."""
+SHORT_PAUSE = 3600
+"""Seconds after which lords may have gone, so that whoever ends a pause leaves them half a turn."""
 
 
 async def pause(tx: Transaction, tournament: Tournament) -> None:
@@ -137,7 +139,8 @@ async def _follow_tournament(
         return await _pause_clock(context, tx, table, live, ref)
     await update_opening(tx, table, live.row.id)
     if live.row.paused_at is not None:
-        return await resume_clock(tx, live, 0)
+        long = tx.now - live.row.paused_at > SHORT_PAUSE
+        return await resume_clock(tx, live, 0, by_others=long)
     if after_last_turn(live.game.view()):
         fact = await table_fact(tx.connection, table)
         await plan_decisions(tx, Now(table, fact.seats, live))

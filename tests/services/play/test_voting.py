@@ -252,6 +252,21 @@ async def test_whoever_ends_a_pause_leaves_the_lord_on_turn_half_a_turn(world: W
     assert ((await row_of(world, game.id)).deadline or 0) - world.clock.now() == DAY // 2
 
 
+async def test_a_pause_gives_no_more_than_half_of_what_a_bank_held(world: World) -> None:
+    """A table with a bank of minutes has no turns of hours, nor gifts of them."""
+    pace = Pace("bank", bank=HOUR, increment=600, cap=HOUR)
+    game = await world.start(Setup(lords=2, pace=pace))
+    play, on_turn = world.services.play, await world.on_turn(game.id)
+    (other,) = await others(world, game.id, on_turn)
+    assert (await play.menu(game.id, other)).hours == 1
+    world.clock.advance(HOUR - 40)
+    vote = await play.propose(Press(game.id, on_turn), Proposal("pause"))
+    await agree(world, vote.id, other)
+    world.clock.advance(300)
+    await play.resume(Press(game.id, other))
+    assert ((await row_of(world, game.id)).deadline or 0) - world.clock.now() == HOUR // 2
+
+
 async def test_computer_lord_plays_on_after_a_pause(world: World) -> None:
     """Its turn is not played while the clock stands, and not forgotten either."""
     game = await world.start(SETUP)

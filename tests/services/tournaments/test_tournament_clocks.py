@@ -261,6 +261,27 @@ async def test_when_it_goes_on_everybody_has_what_they_had(world: World) -> None
     assert "resumed" in why
 
 
+async def test_whoever_lets_an_event_go_on_leaves_the_lords_on_turn_half_a_turn(
+    world: World,
+) -> None:
+    """Nobody knew the hour."""
+    game = await tournament_tables.begin(world, TWO, (ANN, BEN))
+    before = await deadline(world, game)
+    assert before is not None
+    whole = before - world.clock.now()
+    world.clock.advance(whole - 2 * HOUR - 900)
+    await world.services.outages.alive()
+    tournament = await paused(world, game)
+    world.clock.advance(3 * DAY)
+    await world.services.outages.alive()
+    about = {"seconds": 3 * DAY, "reason": "sun"}
+    tournament = await tournament_tables.act(world, tournament, "resumed", **about)
+    async with world.services.context.write() as tx:
+        await clocks.resume(tx, tournament, 3 * DAY)
+    await world.services.jobs.run_due()
+    assert await deadline(world, game) == world.clock.now() + whole // 2
+
+
 async def test_a_turn_played_in_a_pause_and_taken_back_took_no_time_of_it(world: World) -> None:
     """Two hours had passed when the tournament was paused: as many as the lord has used."""
     game = await tournament_tables.begin(world, TWO, (ANN, BEN))
