@@ -525,6 +525,7 @@ errors-cup_act_playing = { $tables ->
     [one] 1 table of { $cup } is still playing. Everything else comes after that.
    *[other] { $tables } tables of { $cup } are still playing. Everything else comes after that.
 }
+errors-cup_act_reopen = { $cup } was called off more than two days ago, so nobody is in any more without being asked. Press [New event like this], and then [Ask its lords to play].
 errors-cup_act_round = { $cup } has no such round now.
 errors-cup_act_table = This round has no table { $number }.
 errors-cup_act_no_table = Nothing is being played there.

@@ -30,6 +30,8 @@ from services.tournaments.organizer.team import has_stepped_down
 from services.tournaments.scores import final_places, final_ranks, standings
 
 DAY = 24 * 3600
+REOPENED_WITHIN = 2 * DAY
+"""Seconds after which nobody is in any more who signed up for an event that was called off."""
 MAX_TEAM = 25
 """Most organizers, and most judges: all of them are notified together."""
 
@@ -328,8 +330,13 @@ async def _reopen(case: Case) -> Plan:
 
 
 def _open_sign_up(case: Case) -> Plan:
-    """Plan sign-up for another day, and as much time to check in as was announced at first."""
+    """Plan sign-up for another day, and as much time to check in as was announced at first.
+
+    All are in who were: only shortly after it was called off. Refused: cup_act_reopen.
+    """
     tournament, setup = case.tournament, case.tournament.setup
+    if case.now - (tournament.ended or 0) > REOPENED_WITHIN:
+        raise case.refusal("cup_act_reopen")
     until = case.now + DAY
     start = until + setup.start - setup.signup_until
     event = case.event("reopened", signup_until=until, start=start)

@@ -247,6 +247,19 @@ async def test_an_event_that_was_called_off_opens_for_sign_up_again(world: Tourn
     assert (begun.phase, len(begun.taking_part), len(begun.rounds)) == ("running", 3, 1)
 
 
+async def test_nobody_is_in_again_long_after_an_event_was_called_off(
+    world: TournamentWorld,
+) -> None:
+    """They are asked for a new one."""
+    tournament = await world.publish()
+    await world.enter(tournament.id, 2)
+    await do(world, tournament, "cancel")
+    world.clock.advance(2 * DAY)
+    await world.services.tournaments.preview(tournament.id, EVE, Act("reopen", WHY))
+    world.clock.advance(1)
+    await refused("cup_act_reopen", do(world, tournament, "reopen"))
+
+
 async def test_a_ladder_that_was_ended_goes_on_when_it_is_reopened(world: TournamentWorld) -> None:
     """Its tables that stopped stay without a result; new ones are paired."""
     tournament = await world.begun(4, format="ladder", rounds=0)
