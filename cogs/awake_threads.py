@@ -1,4 +1,4 @@
-"""Keep the threads of running games out of the archive, and notice places that are deleted.
+"""Keep threads of games and open tables out of the archive, and notice places that are deleted.
 
 Who may not write in threads can't reopen one, and so can't press the buttons in it.
 """
@@ -18,7 +18,7 @@ HOUR: Final = 3600
 
 
 class AwakeThreads:
-    """Reopens threads that Discord archives while their games are played."""
+    """Reopens threads that Discord archives while games are played, or tables are open, there."""
 
     def __init__(self, app: App, client: discord.Client) -> None:
         self._app = app
@@ -27,13 +27,15 @@ class AwakeThreads:
         """When each thread was reopened within the last hour."""
 
     async def archived(self, thread: discord.Thread) -> None:
-        """Reopen a thread if a game is played in it; one that was locked stays as it is."""
+        """Reopen a thread if a game is played in it; one that was locked stays as it is.
+
+        So is a forum's post in which a table is open: else nobody would find that any more.
+        """
         now = self._app.clock.now()
         self._reopened = {id: at for id, at in self._reopened.items() if now - at < HOUR}
         if thread.locked or thread.id in self._reopened:
             return
-        table = await self._app.services.tables.table_in(thread.id)
-        if table is None or table.state != "playing" or table.home != thread.id:
+        if not await self._app.services.tables.is_home(thread.id):
             return
         self._reopened[thread.id] = now
         try:
@@ -51,7 +53,7 @@ class AwakeThreads:
 
         What was deleted meanwhile is left, also by tournaments.
         """
-        homes = await self._app.services.tables.homes_of_games()
+        homes = await self._app.services.tables.homes()
         for server, home in [*await self._app.services.tournaments.posts.places(), *homes]:
             guild = self._client.get_guild(server)
             if guild is None or guild.get_channel_or_thread(home) is not None:

@@ -177,9 +177,9 @@ async def ours(
 
 
 async def our_places(connection: Connection, places: Collection[int]) -> set[int]:
-    """Return in which threads and channels games are played or tournaments are at home."""
+    """Return which threads and channels are homes of tables that go on, or of tournaments."""
     tables, cups = schema.tables, schema.cups
-    played = tables.c.state == "playing"
+    played = tables.c.state.in_(("open", "playing"))
     found = union_all(
         select(tables.c.thread_id).where(tables.c.thread_id.in_(places), played),
         select(tables.c.channel_id).where(tables.c.channel_id.in_(places), played),

@@ -60,17 +60,30 @@ async def change_table(connection: Connection, table_id: int, **values: Any) -> 
     return await change_by(connection, _tables, {"id": table_id}, **values)
 
 
+_GOING_ON = ("open", "playing")
+
+
 async def servers_in_use(connection: Connection) -> set[int]:
     """Return the servers that have open or playing tables."""
     query = select(_tables.c.server_id).where(_tables.c.state.in_(("open", "playing"))).distinct()
     return {int(server) for server in (await connection.execute(query)).scalars()}
 
 
-async def homes_of_games(connection: Connection) -> list[tuple[int, int]]:
-    """Return where games are being played: their servers, with the threads or channels."""
+async def homes(connection: Connection) -> list[tuple[int, int]]:
+    """Return where games are played or tables are open: servers, with the threads or channels."""
     home = func.coalesce(_tables.c.thread_id, _tables.c.channel_id)
-    query = select(_tables.c.server_id, home).where(_tables.c.state == "playing").distinct()
+    query = select(_tables.c.server_id, home).where(_tables.c.state.in_(_GOING_ON)).distinct()
     return [(int(server), int(at)) for server, at in await connection.execute(query)]
+
+
+async def is_home(connection: Connection, place: int) -> bool:
+    """Whether a game is played, or a table is open, in a thread or channel."""
+    here = or_(
+        _tables.c.thread_id == place,
+        (_tables.c.channel_id == place) & _tables.c.thread_id.is_(None),
+    )
+    query = select(_tables.c.id).where(here, _tables.c.state.in_(_GOING_ON)).limit(1)
+    return await value(connection, query) is not None
 
 
 async def tables_of_server(

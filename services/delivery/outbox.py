@@ -217,7 +217,7 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
             return await outbox.ours(connection, messages, set(messages.values()))
 
     async def our_places(self, places: Collection[int]) -> set[int]:
-        """Return in which threads and channels games are played or tournaments are at home."""
+        """Return which threads and channels are homes of tables or tournaments."""
         async with self._context.read() as connection:
             return await outbox.our_places(connection, places)
 

@@ -26,7 +26,8 @@ class Tables(Facade):
     table = of_table(_lookup.table)
     open_tables = method(_lookup.open_tables)
     table_in = method(_lookup.table_in)
-    homes_of_games = method(_lookup.homes_of_games)
+    homes = method(_lookup.homes)
+    is_home = method(_lookup.is_home)
     open_of = method(_lookup.open_of)
 
     # seats

@@ -32,10 +32,16 @@ async def table_in(context: ServiceContext, channel: int) -> TableFact | None:
         return None if row is None else await table_fact(connection, row)
 
 
-async def homes_of_games(context: ServiceContext) -> list[tuple[int, int]]:
-    """Return the threads and channels in which games are being played, with their servers."""
+async def homes(context: ServiceContext) -> list[tuple[int, int]]:
+    """Return the servers, threads and channels in which games are played or tables are open."""
     async with context.read() as connection:
-        return await tables.homes_of_games(connection)
+        return await tables.homes(connection)
+
+
+async def is_home(context: ServiceContext, place: int) -> bool:
+    """Whether a game is played, or a table is open, in a thread or channel."""
+    async with context.read() as connection:
+        return await tables.is_home(connection, place)
 
 
 async def open_of(

@@ -92,6 +92,23 @@ async def test_a_game_in_a_forum_is_played_in_the_post(
     assert (await game_of(stage, post)).table.place == "channel"
 
 
+@pytest.mark.parametrize("meanwhile", [False, True])
+async def test_a_post_in_which_a_table_is_open_stays_awake(
+    stage: Stage, *, meanwhile: bool
+) -> None:
+    """Discord archives it after a quiet day; nobody would find the table there any more."""
+    post = await place(stage, POSTS[0])
+    await table_in(stage, post)
+    if meanwhile:
+        await stage.stop()
+    stage.sandbox.faults.archive(post)
+    if meanwhile:
+        await stage.start()
+    state = post.thread
+    assert state is not None
+    await stage.until(lambda: not state.archived or None)
+
+
 @pytest.mark.parametrize("kind", SPOKEN)
 async def test_nothing_is_opened_in_a_voice_channel(stage: Stage, kind: ChannelKind) -> None:
     """It says so and where instead, for nobody else to see; nothing is made."""

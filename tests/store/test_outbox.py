@@ -420,9 +420,10 @@ async def test_deleted_messages_that_are_ours(connection: Connection) -> None:
 
 
 async def test_places_that_are_ours(connection: Connection) -> None:
-    """Threads and channels of games in play, threads and channels of tournaments."""
+    """Threads and channels of games in play and open tables, and those of tournaments."""
+    await add_table(connection, state="open", channel_id=19)
     await add_table(connection, state="playing", thread_id=11, channel_id=12)
     await add_table(connection, state="over", thread_id=13, channel_id=14)
     await add_tournament(connection, thread_id=15, log_id=16, channel_id=17)
-    assert await outbox.our_places(connection, range(10, 19)) == {11, 12, 15, 16, 17}
+    assert await outbox.our_places(connection, range(10, 20)) == {11, 12, 15, 16, 17, 19}
     assert await outbox.our_places(connection, [13, 18]) == set()

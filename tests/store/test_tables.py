@@ -65,13 +65,16 @@ async def test_tables_are_found_by_their_ids(connection: Connection) -> None:
     assert await tables.tables_of_ids(connection, []) == []
 
 
-async def test_homes_of_games(connection: Connection) -> None:
-    """The thread of a game, else its channel; open tables and games that are over have none."""
-    for state, thread in (("playing", 7), ("playing", None), ("open", 8), ("over", 9)):
+async def test_homes(connection: Connection) -> None:
+    """The thread of a game or an open table, else its channel; games that are over have none."""
+    for state, thread in (("playing", 7), ("playing", None), ("over", 9)):
         await add_table(connection, state=state, thread_id=thread)
-    assert sorted(await tables.homes_of_games(connection)) == sorted(
-        [(SERVER, 7), (SERVER, CHANNEL)]
-    )
+    await add_table(connection, state="open", channel_id=8)
+    await add_table(connection, state="over", channel_id=8)
+    found = [(SERVER, 7), (SERVER, 8), (SERVER, CHANNEL)]
+    assert sorted(await tables.homes(connection)) == sorted(found)
+    there = [one for one in (7, 8, 9, CHANNEL) if await tables.is_home(connection, one)]
+    assert there == [7, 8, CHANNEL]
 
 
 async def test_servers_in_use(connection: Connection) -> None:
