@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,7 +17,7 @@ from typing import Any, Protocol, TypeVar
 Result = TypeVar("Result")
 
 STARTING = 30.0
-"""The least seconds for the first call of a pool, whose workers have to start."""
+"""The seconds that workers have to start."""
 TRIM_THRESHOLD, MMAP_THRESHOLD, ARENA_MAX = -1, -3, -8
 """Options of glibc's `mallopt`."""
 ENDING = 1.0
@@ -43,42 +44,56 @@ async def inline(function: Callable[..., Result], /, *given: Any) -> Result:
 class ProcessPool:
     """Worker processes, started when they are first needed and replaced when one dies.
 
-    `seconds`: how long a call may take; None: as long as it needs.
+    `seconds`: how long a call may take; None: as long as it needs. Workers that don't start in
+    time are replaced, too, and nothing waits for the start of the next ones.
     """
 
     def __init__(self, workers: int = 1, *, seconds: float | None = None) -> None:
         self._workers = workers
         self._seconds = seconds
         self._pool: Executor | None = None
-        self._proven = False
+        self._begun = 0.0
+        self._proven = self._failed = False
         self._ended = False
 
     async def __call__(self, function: Callable[..., Result], /, *given: Any) -> Result:
-        """Call the function in a worker.
+        """Call the function in a worker; the first calls also wait while the workers start.
 
         A worker that dies takes its pool with it: the call is tried once more in a new pool.
         So do the other calls of a pool with a worker that hangs. Raises Hung for the call that
         took too long, and BrokenProcessPool if the new pool breaks, too.
         """
-        try:
-            return await self._call(function, *given)
-        except BrokenProcessPool:
-            return await self._call(function, *given)
+        return await self._call_twice(False, function, *given)
 
-    async def _call(self, function: Callable[..., Result], *given: Any) -> Result:
+    async def at_once(self, function: Callable[..., Result], /, *given: Any) -> Result:
+        """Do the same for a person, who does not wait longer while the workers start."""
+        return await self._call_twice(True, function, *given)
+
+    async def _call_twice(
+        self, urgent: bool, function: Callable[..., Result], *given: Any
+    ) -> Result:
+        try:
+            return await self._call(urgent, function, *given)
+        except BrokenProcessPool:
+            return await self._call(urgent, function, *given)
+
+    async def _call(self, urgent: bool, function: Callable[..., Result], *given: Any) -> Result:
         if self._ended:
             raise Hung("the process ends")
         if self._pool is None:
-            self._pool = self._new_pool()
+            self._pool, self._begun = self._new_pool(), time.monotonic()
         pool, limit = self._pool, self._seconds
-        if limit is not None and not self._proven:
-            limit = max(limit, STARTING)
+        starting = 0.0 if self._proven else self._begun + STARTING - time.monotonic()
+        if limit is not None and not (urgent or self._failed):
+            limit = max(limit, starting)
         call = asyncio.get_running_loop().run_in_executor(pool, function, *given)
         done, _ = await asyncio.wait([call], timeout=limit)
         if not done:
-            self._replace(pool, patience=0)
             call.cancel()
-            raise Hung(f"no answer within {limit} seconds")
+            if self._proven or time.monotonic() - self._begun >= STARTING:
+                self._failed = not self._proven
+                self._replace(pool, patience=0)
+            raise Hung(f"no answer within {limit:.0f} seconds")
         try:
             if call.cancelled():
                 raise BrokenProcessPool("closed before a worker took the call")
@@ -86,7 +101,8 @@ class ProcessPool:
         except BrokenProcessPool:
             self._replace(pool)
             raise
-        self._proven = self._proven or self._pool is pool
+        if self._pool is pool:
+            self._proven, self._failed = True, False
         return result
 
     def _replace(self, pool: Executor, *, patience: float = ENDING) -> None:

@@ -125,7 +125,7 @@ class Renderer:
         """Have a worker do something for a picture, once there is a place in its lane."""
         try:
             async with self._lanes.place(lane_of(request), who):
-                return await self.processes(task)
+                return await (self.processes.at_once if who else self.processes)(task)
         except (BrokenProcessPool, Hung) as error:
             raise RenderError(f"no worker could draw {type(request).__name__}") from error
 

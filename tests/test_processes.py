@@ -8,6 +8,9 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from typing import Any
 
 import pytest
 
@@ -65,6 +68,34 @@ async def test_a_process_that_hangs_is_replaced_for_all_who_wait() -> None:
         assert another != process
     finally:
         worker.close()
+
+
+class Deaf(Executor):
+    """Workers that never start."""
+
+    def submit(self, _fn: Callable[..., Any], /, *_args: Any, **_kwargs: Any) -> Future[Any]:
+        return Future()
+
+
+async def test_workers_that_never_start_are_waited_for_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """People are not kept waiting for their start at all, nor anybody for that of the next ones."""
+    monkeypatch.setattr("processes.STARTING", 3.0)
+    pool, made = ProcessPool(seconds=0.01), list[Deaf]()
+    monkeypatch.setattr(pool, "_new_pool", lambda: made.append(Deaf()) or made[-1])
+
+    async def waits(ask: Callable[..., Any]) -> float:
+        began = time.monotonic()
+        with pytest.raises(Hung):
+            await ask(doubled, 1)
+        return time.monotonic() - began
+
+    assert await waits(pool.at_once) < 2
+    assert len(made) == 1
+    assert await waits(pool) > 0.5
+    assert await waits(pool) < 2
+    assert len(made) == 2
 
 
 HANGS = """
