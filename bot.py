@@ -26,7 +26,7 @@ try:
     from sandbox import Sandbox
     from sandbox.endpoint import point_discord_at
     from services import Services
-    from services.facts import limits
+    from services.facts import NoRoom, Refused, limits
     from settings import Settings
 except ModuleNotFoundError as missing:
     sys.exit(
@@ -94,7 +94,8 @@ async def run(chosen: Settings) -> int:
     async with contextlib.AsyncExitStack() as stack:
         stack.enter_context(connection.noting_refusal(chosen, clock))
         stack.enter_context(store.hold_alone(path, shared=bool(chosen.shard_ids)))
-        services = await Services.open(chosen.database_url, clock=clock)
+        above = maintenance.begin_above(chosen, clock.now())
+        services = await Services.open(chosen.database_url, clock=clock, above=above)
         services.context.remembered = chosen.remember_days * 24 * 3600
         services.context.limits = limits.chosen(chosen.limits)
         stack.push_async_callback(services.close)
@@ -114,11 +115,17 @@ async def run(chosen: Settings) -> int:
         losing.cancel()
         running.cancel()
         asyncio.get_running_loop().call_later(1.0, renderer.processes.end)  # then letters do
-        with contextlib.suppress(asyncio.CancelledError):
+        try:
             await running
+        except asyncio.CancelledError:
+            pass
+        except (NoRoom, Refused) as error:  # the start needs the database
+            if not services.context.gone.is_set():
+                reason = error.__cause__ or error
+                raise store.Unusable(f"the database can't be used: {reason}") from error
     _log.info("bot.stopped")
     if services.context.gone.is_set():
-        raise store.Unusable(f"{path} was removed or replaced while Castellan ran, so it stopped")
+        raise store.Unusable(f"{services.context.lost}, so it stopped. {maintenance.RESTORE}")
     return 0
 
 

@@ -195,6 +195,8 @@ async def reader_of(ask: Ask) -> Reader:
     """Find how the person reads; on an error, use the language of their Discord."""
     try:
         return await ask.app.reader(ask.user, ask.interaction.locale.value)
+    except (NoRoom, Refused):  # the answer itself will say it
+        return ask.reader
     except Exception:
         _log.exception("reader.failed", user=ask.user)
         return ask.reader

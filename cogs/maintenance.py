@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Final
 
 import structlog
 
@@ -21,7 +22,9 @@ _log = structlog.get_logger()
 
 SECRETS = Path(".env")
 """Where the token stands."""
-RESTORE = "bot.py restore FILE puts a backup in its place"
+BEGINNING: Final = 1_600_000_000
+"""A time before all databases, in seconds."""
+RESTORE: Final = "bot.py restore FILE puts a backup in its place"
 
 
 async def make_private(chosen: Settings) -> None:
@@ -31,6 +34,19 @@ async def make_private(chosen: Settings) -> None:
     open_ = await asyncio.to_thread(store.protect, chosen.data, path)
     if open_:
         _log.warning("data.readable", paths=[str(one) for one in open_], fix=_tightening(open_))
+
+
+def begin_above(chosen: Settings, now: int) -> int:
+    """Return above which number a new database's are; say it if there was another one before.
+
+    Its messages are still on Discord, and nobody knows how many; never so many as seconds.
+    """
+    path = store.path_of(chosen.database_url)
+    if path is None or not (chosen.data / "commands.sha256").is_file():
+        return 0
+    if not path.is_file() or not path.stat().st_size:
+        _log.warning("data.begun_anew", path=str(path), fix=RESTORE)
+    return now - BEGINNING
 
 
 def in_sandbox(chosen: Settings) -> Settings:
@@ -57,7 +73,7 @@ def _tightening(paths: Sequence[Path]) -> str:
 async def migrate(chosen: Settings) -> int:
     """Bring the database up to date."""
     await make_private(chosen)
-    await store.upgrade(chosen.database_url)
+    await store.upgrade(chosen.database_url, above=begin_above(chosen, SystemClock().now()))
     print(f"The database is at revision {store.head()}.")
     return 0
 
@@ -83,7 +99,18 @@ async def check(chosen: Settings) -> int:
             f"Backups hold what people deleted, and {len(old)} are older than "
             f"{chosen.backup_days} days: `bot.py backup` deletes them."
         )
+    if found is None:
+        print(f"bot.py: {_nothing(path)}", file=sys.stderr)
     return 0 if found == store.head() else 1
+
+
+def _nothing(path: Path | None) -> str:
+    """Say that there is no database of ours, and what makes one."""
+    if path is None:
+        return "the database has no tables of Castellan: migrate makes them"
+    if not path.exists():
+        return f"there is no database {path}: migrate makes one. {RESTORE}"
+    return f"{path} is no database of Castellan. {RESTORE}"
 
 
 async def _refuse_damaged(path: Path | None) -> None:
@@ -134,13 +161,13 @@ def _old_copies(chosen: Settings) -> tuple[Path, ...]:
 
 async def verify(chosen: Settings) -> int:
     """Replay every game from its moves and compare it with what is stored."""
+    path = store.path_of(chosen.database_url)
     if (found := await store.revision(chosen.database_url)) != store.head():
         if not store.is_known(found):
             raise store.Unusable(store.NEWER.format(found))
-        stands = f"at revision {found}" if found else "not there"
-        print(f"bot.py: the database is {stands}; migrate makes it right.", file=sys.stderr)
+        old = f"the database is at revision {found}; migrate makes it right."
+        print(f"bot.py: {old if found else _nothing(path)}", file=sys.stderr)
         return 1
-    path = store.path_of(chosen.database_url)
     await _refuse_damaged(path)
     base = store.Store.connect(chosen.database_url, read_only=True)
     play = Services(base, SystemClock()).play
@@ -169,6 +196,8 @@ async def _fault(play: Play, row: GameRow) -> str:
         view = (await play.game(row.id)).view.with_away(())  # as the rules have it
     except ValueError as error:
         return str(error)
+    except Exception as error:  # what is stored makes no sense
+        return repr(error)
     stored = (row.round, row.result, row.winners)
     result, winners = ([*found] if found else None for found in (view.result, view.winners))
     replayed = (view.round, result, winners)

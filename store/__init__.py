@@ -24,8 +24,9 @@ from store.backup import (
 )
 from store.database import Busy, Full, Gone, Store, Unusable, path_of, savepoint
 from store.instance_lock import hold_alone
-from store.migrate import NEWER, downgrade, head, is_known, revision, upgrade
+from store.migrate import downgrade, revision, upgrade
 from store.private_files import OTHERS, is_open, make_file, make_folder, protect, readable
+from store.revisions import NEWER, head, is_known
 
 __all__ = [
     "NEWER",

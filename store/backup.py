@@ -3,18 +3,25 @@
 import asyncio
 import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from sqlalchemy import JSON, Column
 
 from store.database import Unusable, log_of, uri
 from store.private_files import BESIDE, make_file, make_folder
+from store.revisions import NEWER, head, is_known
+from store.schema import metadata
 
 COPIES: Final = f"castellan-{'[0-9]' * 8}-{'[0-9]' * 6}.db*"
 COPIED: Final = 1
 """SQLite's `user_version` of a copy, so that the next start knows that rows may be missing."""
+KEPT: Final = ("-wal", "-journal", "")
+"""The endings of what a database consists of, itself last."""
 _ROLLBACK: Final = 1
 """The byte in a database's header by which it has no log, as all our copies."""
 
@@ -59,7 +66,7 @@ def _copy(source: Path, target: Path, *, in_use: bool) -> None:
             # A backup is one file that any tool can read, without a journal beside it.
             there.execute("PRAGMA journal_mode=DELETE")
             there.execute(f"PRAGMA user_version={COPIED}")
-        _refuse_damaged(part, source)
+        _refuse_other(_refuse_damaged(part, source).revision, source)
         part.replace(target)
     except sqlite3.Error as error:
         raise Unusable(f"{source} can't be copied: {error}") from error
@@ -88,9 +95,19 @@ def refuse_foreign_log(path: Path) -> None:
     _refuse_damaged(path, path)
 
 
-def _refuse_damaged(path: Path, meant: Path) -> None:
-    if faults := _check(path).faults:
-        raise Unusable(f"{meant} is damaged: {summary(faults)}")
+def _refuse_damaged(path: Path, meant: Path) -> Checked:
+    checked = _check(path)
+    if checked.faults:
+        raise Unusable(f"{meant} is damaged: {summary(checked.faults)}")
+    return checked
+
+
+def _refuse_other(revision: str | None, meant: Path) -> None:
+    """Refuse a database of another program or of a newer release, and one without anything."""
+    if revision is None:
+        raise Unusable(f"{meant} is no database of Castellan")
+    if not is_known(revision):
+        raise Unusable(f"{meant} can't be used: {NEWER.format(revision)}")
 
 
 def summary(faults: tuple[str, ...]) -> str:
@@ -103,7 +120,8 @@ async def restore(copy: Path, path: Path, folder: Path) -> Path | None:
     """Put a copy in place of a database that nobody uses; return where that is now, if it was.
 
     It is kept in a folder among the copies, with its log, which would ruin what comes after it.
-    Raises NoFile, Unusable.
+    At every moment either database is there with all that belongs to it, so that nothing is lost
+    if this fails or ends half-way. Raises NoFile, Unusable, OSError.
     """
     return await asyncio.to_thread(_restore, copy, path, folder)
 
@@ -113,19 +131,34 @@ def _restore(copy: Path, path: Path, folder: Path) -> Path | None:
     while (aside := folder / copy_name(at)).exists():
         at += timedelta(seconds=1)
     new = path.with_name(path.name + ".new")
+    endings = [ending for ending in KEPT if path.with_name(path.name + ending).exists()]
+    kept = {aside.with_name(f"{aside.name}{one}.part"): one for one in endings}
     try:
         _copy(copy, new, in_use=False)
-        if _check(new).revision is None:
-            raise Unusable(f"{copy} is no database of Castellan")
         make_folder(folder)
-        for ending in reversed(BESIDE):
-            old = path.with_name(path.name + ending)
-            if old.exists():
-                shutil.move(old, aside.with_name(aside.name + ending))
+        for part, ending in kept.items():
+            part.unlink(missing_ok=True)
+            _keep(path.with_name(path.name + ending), part)
         new.replace(path)
+    except OSError:
+        for part in kept:
+            part.unlink(missing_ok=True)
+        raise
     finally:
         new.unlink(missing_ok=True)
-    return aside if aside.exists() else None
+    for part, ending in kept.items():
+        part.replace(aside.with_name(aside.name + ending))
+    for ending in reversed(BESIDE[1:]):  # as long as there is a log, nothing is opened with it
+        path.with_name(path.name + ending).unlink(missing_ok=True)
+    return aside if kept else None
+
+
+def _keep(old: Path, part: Path) -> None:
+    """Give a file a second name, or where that can't be, copy it."""
+    try:
+        part.hardlink_to(old)
+    except OSError:
+        shutil.copy(old, part)
 
 
 def older_copies(folder: Path, before: datetime) -> tuple[Path, ...]:
@@ -162,8 +195,37 @@ def _read(connection: sqlite3.Connection) -> Checked:
     faults += [f"foreign key: {table}" for table in column("PRAGMA foreign_key_check")]
     names = column("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
     own = [name for name in names if not name.startswith("sqlite_")]
-    counts = {name: int(column(f'SELECT count(*) FROM "{name}"')[0]) for name in own}
     revisions = (
         column("SELECT version_num FROM alembic_version") if "alembic_version" in own else []
     )
+    if revisions == [head()]:
+        faults += _lacking(column, own) or _unreadable(column)
+    counts = {name: int(column(f'SELECT count(*) FROM "{name}"')[0]) for name in own}
     return Checked(revisions[0] if revisions else None, counts, tuple(faults))
+
+
+def _lacking(column: Callable[[str], list[str]], tables: list[str]) -> list[str]:
+    """Name the tables and columns that a database of the newest revision lacks."""
+    found = {name: column(f"SELECT name FROM pragma_table_info('{name}')") for name in tables}
+    return [f"the table {name} is missing" for name in metadata.tables if name not in found] + [
+        f"the column {one.table.name}.{one.name} is missing"
+        for one in _columns()
+        if one.name not in found.get(one.table.name, one.name)
+    ]
+
+
+def _unreadable(column: Callable[[str], list[str]]) -> list[str]:
+    """Name the columns of JSON in which something else stands."""
+    return [
+        f"the column {one.table.name}.{one.name} can't be read"
+        for one in _columns()
+        if isinstance(one.type, JSON)
+        and column(
+            f'SELECT 1 FROM "{one.table.name}" '
+            f'WHERE "{one.name}" IS NOT NULL AND NOT json_valid("{one.name}") LIMIT 1'
+        )
+    ]
+
+
+def _columns() -> list[Column[Any]]:
+    return [one for table in metadata.sorted_tables for one in table.columns]

@@ -32,8 +32,10 @@ _BUSY = {5, 6, "55P03", "57014", "40P01"}
 """SQLite's BUSY and LOCKED; PostgreSQL's lock_not_available, query_canceled, deadlock_detected."""
 _FULL = {10, 13, "53100"}
 """SQLite's IOERR (a write that the disk refused) and FULL; PostgreSQL's disk_full."""
-_DAMAGED = {11, 26}
-"""SQLite's CORRUPT and NOTADB."""
+_DAMAGED = {11, 26, "XX001", "XX002", "42P01"}
+"""SQLite's CORRUPT and NOTADB; PostgreSQL's data_corrupted, index_corrupted, undefined_table."""
+_LOST = "no such table"
+"""How SQLite's own error begins where a file was emptied."""
 
 
 class Unusable(Exception):  # noqa: N818
@@ -48,13 +50,13 @@ class Full(Exception):  # noqa: N818
     """The disk is full; nothing was changed."""
 
 
-class Gone(Exception):  # noqa: N818
-    """The SQLite file was removed or replaced while it was open: what is written is lost."""
+class Gone(Unusable):
+    """The file was removed, replaced or damaged while it was open: what is written is lost."""
 
 
 @contextmanager
 def _explained() -> Iterator[None]:
-    """Translate the driver's errors into Busy, Full and Unusable."""
+    """Translate the driver's errors into Busy, Full and Gone."""
     try:
         yield
     except NoConnection as error:
@@ -63,16 +65,17 @@ def _explained() -> Iterator[None]:
         kind = _kind(error)
         if kind is None:
             raise
-        raise kind(str(error.orig)) from error
+        reason = str(error.orig)
+        raise kind(f"the database is damaged ({reason})" if kind is Gone else reason) from error
 
 
-def _kind(error: DBAPIError) -> type[Busy | Full | Unusable] | None:
+def _kind(error: DBAPIError) -> type[Busy | Full | Gone] | None:
     code = getattr(error.orig, "sqlite_errorcode", None)
     state = code & 0xFF if code is not None else getattr(error.orig, "sqlstate", None)
     if state in _BUSY:
         return Busy
-    if state in _DAMAGED:
-        return Unusable
+    if state in _DAMAGED or str(error.orig).startswith(_LOST):
+        return Gone
     return Full if state in _FULL else None
 
 
@@ -131,7 +134,7 @@ class Store:
 
     def _check_file(self) -> None:
         if _identity(self.path) != self._file:
-            raise Gone(f"{self.path} was removed or replaced")
+            raise Gone(f"{self.path} was removed or replaced while Castellan ran")
 
     @asynccontextmanager
     async def _alone(self, turn: asyncio.Lock) -> AsyncIterator[None]:
@@ -208,7 +211,10 @@ def path_of(url: URL | str) -> Path | None:
     except ArgumentError as error:
         raise Unusable(f"the database can't be used: {error}") from error
     name = parsed.database if parsed.get_backend_name() == "sqlite" else None
-    return Path(name) if name and name != ":memory:" and not name.startswith("file:") else None
+    if not name or name == ":memory:" or name.startswith("file:"):
+        return None
+    path = Path(name)  # SQLite keeps its log beside the file itself, not beside a link to it
+    return path.resolve() if path.is_symlink() else path
 
 
 def _identity(path: Path | None) -> tuple[int, int] | None:

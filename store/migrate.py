@@ -7,14 +7,12 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,14 +21,10 @@ from store.backup import refuse_foreign_log
 from store.database import PRAGMAS, Unusable, make_engine, path_of
 from store.private_files import protect
 from store.restored import skip_lost_numbers
+from store.revisions import MIGRATIONS, NEWER, is_known
 from store.schema import metadata
 
 Result = TypeVar("Result")
-
-NEWER = (
-    "the database was made by a newer Castellan (revision {}): update this one, or restore a "
-    "backup from before the update"
-)
 
 # Batch mode copies a table and drops the old one, which foreign keys would not allow.
 _LOOSE = tuple(pragma for pragma in PRAGMAS if "foreign_keys" not in pragma)
@@ -38,14 +32,9 @@ _LOOSE = tuple(pragma for pragma in PRAGMAS if "foreign_keys" not in pragma)
 
 def _config(connection: Connection | None = None) -> Config:
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     return config
-
-
-def head() -> str:
-    """Return the newest revision the code knows."""
-    return str(ScriptDirectory.from_config(_config()).get_current_head())
 
 
 async def revision(url: str) -> str | None:
@@ -58,20 +47,10 @@ async def revision(url: str) -> str | None:
     )
 
 
-def is_known(revision: str | None) -> bool:
-    """Tell whether this release or an earlier one made databases of a revision."""
-    try:
-        return revision is None or bool(
-            ScriptDirectory.from_config(_config()).get_revision(revision)
-        )
-    except CommandError:
-        return False
-
-
-async def upgrade(url: str, target: str = "head") -> bool:
+async def upgrade(url: str, target: str = "head", *, above: int = 0) -> bool:
     """Upgrade a database to a revision; tell whether it had an earlier one. Raises Unusable.
 
-    An SQLite file is left to its owner alone.
+    An SQLite file is left to its owner alone. The numbers of a new one begin above a number.
     """
     await asyncio.to_thread(protect, None, path_of(url))
 
@@ -80,7 +59,7 @@ async def upgrade(url: str, target: str = "head") -> bool:
         if not is_known(before):
             raise Unusable(NEWER.format(before))
         command.upgrade(_config(connection), target)
-        skip_lost_numbers(connection)
+        skip_lost_numbers(connection, above if before is None else 0)
         return before not in (None, _context(connection).get_current_revision())
 
     return await _run(url, work)

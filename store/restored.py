@@ -1,7 +1,8 @@
-"""What a database that was restored from a copy must not do: give numbers a second time.
+"""What a database that was restored or begun anew must not do: give numbers a second time.
 
-Messages that were posted after the copy was made are still on Discord, and their buttons name
-games, tables and tournaments that are lost. If a new game got such a number, they would act on it.
+Messages that were posted after the copy was made, or from a database that is lost, are still on
+Discord, and their buttons name games, tables and tournaments that are lost. If a new game got such
+a number, they would act on it.
 """
 
 from typing import Final
@@ -14,17 +15,19 @@ from store.schema import metadata
 STEP: Final = 1000
 
 
-def skip_lost_numbers(connection: Connection) -> None:
-    """If an SQLite file is a copy, let all numbers go on above those that may be lost."""
+def skip_lost_numbers(connection: Connection, above: int = 0) -> None:
+    """Let all numbers of an SQLite file go on above a number, or if it is a copy, what is lost."""
     if connection.dialect.name != "sqlite":
         return
-    if connection.exec_driver_sql("PRAGMA user_version").scalar_one() != COPIED:
+    copied = connection.exec_driver_sql("PRAGMA user_version").scalar_one() == COPIED
+    if not (copied or above):
         return
     rows = connection.execute(text("SELECT name, seq FROM sqlite_sequence"))
     last: dict[str, int] = {row.name: row.seq for row in rows}
     for table in metadata.sorted_tables:
         if table.dialect_options["sqlite"]["autoincrement"]:
-            row = {"name": table.name, "seq": next_after(last.get(table.name, 0))}
+            seq = max(above, next_after(last.get(table.name, 0)) if copied else 0)
+            row = {"name": table.name, "seq": seq}
             connection.execute(text("DELETE FROM sqlite_sequence WHERE name = :name"), row)
             connection.execute(text("INSERT INTO sqlite_sequence VALUES (:name, :seq)"), row)
     connection.exec_driver_sql("PRAGMA user_version=0")

@@ -83,7 +83,12 @@ async def test_workers_that_never_start_are_waited_for_once(
     """People are not kept waiting for their start at all, nor anybody for that of the next ones."""
     monkeypatch.setattr("processes.STARTING", 3.0)
     pool, made = ProcessPool(seconds=0.01), list[Deaf]()
-    monkeypatch.setattr(pool, "_new_pool", lambda: made.append(Deaf()) or made[-1])
+
+    def begun() -> Deaf:
+        made.append(Deaf())
+        return made[-1]
+
+    monkeypatch.setattr(pool, "_new_pool", begun)
 
     async def waits(ask: Callable[..., Any]) -> float:
         began = time.monotonic()

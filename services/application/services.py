@@ -62,11 +62,16 @@ class Services:
 
     @classmethod
     async def open(
-        cls, url: str, *, clock: Clock, entropy: Callable[[int], bytes] = os.urandom
+        cls,
+        url: str,
+        *,
+        clock: Clock,
+        entropy: Callable[[int], bytes] = os.urandom,
+        above: int = 0,
     ) -> "Services":
-        """Bring the database to the newest revision and open it."""
+        """Bring the database to the newest revision and open it; a new one's numbers are above."""
         _log.debug("store.upgrading")
-        upgraded = await upgrade(url)
+        upgraded = await upgrade(url, above=above)
         (_log.info if upgraded else _log.debug)("store.upgraded", changed=upgraded)
         services = cls(Store.connect(url), clock, entropy)
         services.context.compute = ProcessPool()

@@ -96,7 +96,8 @@ class ServiceContext:
         self.wake = {name: asyncio.Event() for name in WAKES}
         self.trouble: dict[str, int] = {}  # when the database was last "full" or "busy"
         self.reposts = Reposts()
-        self.gone = asyncio.Event()  # the database's file was taken away: everything ends
+        self.gone = asyncio.Event()  # the database was taken away or damaged: everything ends
+        self.lost = ""  # how
         self.away: frozenset[int] = frozenset()  # the servers that the bot is not in
         self.channel_state: Callable[[int, int], ChannelState] = _open  # of a server's channel
         self.presence: Callable[[int, int, int], Awaitable[Presence]] = _sees
@@ -205,7 +206,7 @@ class ServiceContext:
 
     async def forget_deleted(self) -> None:
         """Have deleted rows disappear from the database's log, too, if nobody reads just now."""
-        with suppress(Busy, Full):
+        with suppress(Busy, Full, Gone):
             await self.store.empty_log()
 
     async def wait(self, name: str, until: int) -> None:
@@ -231,6 +232,7 @@ class ServiceContext:
             self.trouble["full"] = self.clock.now()
             return NoRoom(str(error))
         if isinstance(error, Gone):
+            self.lost = self.lost or str(error)
             self.gone.set()
             return Refused("gone")
         if isinstance(error, Busy):

@@ -11,16 +11,19 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, closing, contextmanager
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pydantic import SecretStr
+from sqlalchemy import text
 
 import bot
 import store
 from cogs import maintenance
 from services import Services
-from services.facts import Refused
+from services.facts import NoRoom, Refused
 from settings import Settings
 from tests.cogs.stage import begun, play_turn, stage
 from tests.e2e.stage import Stage
@@ -108,6 +111,11 @@ async def test_a_newer_database_is_called_so(
     for command in ("check", "migrate", "verify"):
         said = await asyncio.to_thread(run, copied, command)
         assert "made by a newer Castellan (revision ffffffffffff)" in said, command
+    newer = copied.data / "newer.db"
+    (copied.data / "castellan.db").rename(newer)
+    said = await asyncio.to_thread(run, copied, "restore", str(newer))
+    assert "made by a newer Castellan" in said
+    newer.rename(copied.data / "castellan.db")
     with pytest.raises(store.Unusable, match="made by a newer Castellan"):
         await bot.run(copied.model_copy(update={"token": SecretStr("never used")}))
 
@@ -137,7 +145,36 @@ def _index(path: Path) -> None:
         file.write(b"\0\0")  # the number of cells of a page
 
 
-@pytest.mark.parametrize("damage", [_garbage, _cut, _index])
+def _empty(path: Path) -> None:
+    os.truncate(path, 0)
+
+
+def _other(path: Path) -> None:
+    """Have another program's database stand there."""
+    path.unlink()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE notes (text)")
+
+
+def _changed(statement: str) -> Callable[[Path], None]:
+    """Return a change of what SQLite itself thinks is sound."""
+
+    def change(path: Path) -> None:
+        with closing(sqlite3.connect(path)) as connection, connection:
+            connection.execute(statement)
+
+    return change
+
+
+UNSOUND = (
+    _changed("DROP TABLE notes"),
+    _changed("ALTER TABLE outbox DROP COLUMN refusals"),
+    _changed("UPDATE games SET options = '{'"),
+    _changed("DELETE FROM alembic_version"),
+)
+
+
+@pytest.mark.parametrize("damage", [_garbage, _cut, _index, _empty, _other, *UNSOUND])
 async def test_damage_is_said_in_a_line(
     damage: Callable[[Path], None],
     copied: Settings,
@@ -230,6 +267,94 @@ async def test_what_was_restored_gives_no_number_again(
         assert dict(connection.execute("SELECT name, seq FROM sqlite_sequence")) == last
 
 
+async def test_a_restore_loses_nothing_wherever_it_ends(
+    copied: Settings, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Whatever a kill leaves behind has the newest turn, or is refused in words."""
+    await maintenance.backup(copied)
+    copy = next((copied.data / "backups").iterdir()).rename(tmp_path / "copy.db")
+    path, left = copied.data / "castellan.db", list[Path]()
+    crashed = tmp_path / "crashed"
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("UPDATE games SET round = 9")
+        connection.commit()
+        shutil.copytree(copied.data, crashed)
+    shutil.rmtree(copied.data)
+    shutil.copytree(crashed, copied.data)
+
+    def killed(step: Callable[..., object]) -> Callable[..., object]:
+        def first(*given: Any, **more: Any) -> object:
+            left.append(tmp_path / f"killed{len(left)}")
+            shutil.copytree(copied.data, left[-1])
+            return step(*given, **more)
+
+        return first
+
+    with monkeypatch.context() as patched:
+        patched.setattr(
+            import_module("store.backup"), "_keep", killed(import_module("store.backup")._keep)
+        )
+        patched.setattr(Path, "replace", killed(Path.replace))
+        patched.setattr(Path, "unlink", killed(Path.unlink))
+        assert await maintenance.restore(copied, copy) == 0
+    assert _round(copied.data) != 9
+    assert _round(next(copied.data.glob("backups/*.db"))) == 9
+    assert len(left) > 9
+    for folder in left:
+        try:
+            await maintenance.check(copied.model_copy(update={"data": folder}))
+        except store.Unusable as refused:
+            assert "castellan.db-wal away" in str(refused)  # noqa: PT017
+        else:
+            log = folder / "castellan.db-wal"
+            assert _round(folder) == 9 or not log.exists(), folder
+
+
+def _round(place: Path) -> int:
+    path = place / "castellan.db" if place.is_dir() else place
+    with closing(sqlite3.connect(path)) as connection:
+        (found,) = connection.execute("SELECT round FROM games").fetchone()
+    return int(found)
+
+
+async def test_a_restore_that_fails_changes_nothing(
+    copied: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when the backups are on another disk, which is full."""
+    await maintenance.backup(copied)
+    copy = next((copied.data / "backups").iterdir())
+    (copied.data / "castellan.db-wal").write_bytes(b"")
+    before = {path.name: path.read_bytes() for path in copied.data.glob("castellan.db*")}
+
+    def full(old: Path, part: Path) -> None:
+        part.write_bytes(old.read_bytes()[:100])
+        if old.name == "castellan.db":
+            raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(import_module("store.backup"), "_keep", full)
+    with pytest.raises(OSError, match="No space"):
+        await maintenance.restore(copied, copy)
+    after = {path.name: path.read_bytes() for path in copied.data.glob("castellan.db*")}
+    assert {name: after.get(name) for name in before} == before
+    assert after.keys() - before.keys() <= {"castellan.db-lock"}
+    assert [*(copied.data / "backups").iterdir()] == [copy]
+
+
+async def test_a_link_to_the_database_stays_one(copied: Settings, tmp_path: Path) -> None:
+    """The lock and the log are those of the file that is meant."""
+    await maintenance.backup(copied)
+    copy = next((copied.data / "backups").iterdir())
+    path, real = copied.data / "castellan.db", tmp_path / "real.db"
+    path.rename(real)
+    path.symlink_to(real)
+    with store.hold_alone(real), pytest.raises(store.Unusable, match="another Castellan"):
+        await maintenance.restore(copied, copy)
+    assert await maintenance.restore(copied, copy) == 0
+    assert path.is_symlink()
+    assert await maintenance.check(copied) == 0
+
+
 async def test_a_copy_is_not_put_under_a_running_bot(chosen: Settings) -> None:
     """Its lock says so."""
     await maintenance.backup(chosen)
@@ -246,6 +371,30 @@ async def test_a_copy_is_not_put_under_a_running_bot(chosen: Settings) -> None:
     ):
         pass
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("emptied", [False, True])
+async def test_what_is_begun_anew_gives_no_number_again(
+    emptied: bool, copied: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the file was lost while the bot was stopped; the folder still tells that it ran."""
+    (copied.data / "commands.sha256").touch()
+    path = copied.data / "castellan.db"
+    path.unlink()
+    if emptied:
+        path.touch()
+
+    async def connected(*_given: object) -> None: ...
+
+    monkeypatch.setattr("cogs.connection.stay_connected", connected)
+    assert await bot.run(copied.model_copy(update={"token": SecretStr("never used")})) == 0
+    with closing(sqlite3.connect(path)) as connection:
+        last = dict(connection.execute("SELECT name, seq FROM sqlite_sequence"))
+    assert {"tables", "games", "outbox", "cups", "cup_posts"} <= set(last)
+    assert min(last.values()) > 100_000_000
+    await maintenance.migrate(copied)
+    with closing(sqlite3.connect(path)) as connection:
+        assert dict(connection.execute("SELECT name, seq FROM sqlite_sequence")) == last
 
 
 @pytest.mark.parametrize("replaced", [False, True])
@@ -267,6 +416,44 @@ async def test_nothing_is_acknowledged_without_the_file(replaced: bool, copied: 
                 pass
     assert path.exists() is replaced
     await services.close()
+
+
+@pytest.mark.parametrize("damage", [_garbage, _empty])
+async def test_nothing_is_acknowledged_in_a_damaged_file(
+    damage: Callable[[Path], None], copied: Settings
+) -> None:
+    """The bot stops, as where the file is away, and says why."""
+    services = await Services.open(copied.database_url, clock=ManualClock())
+    damage(copied.data / "castellan.db")
+
+    async def read() -> None:
+        async with services.context.read() as connection:
+            await connection.execute(text("SELECT count(*) FROM games"))
+
+    async def write() -> None:
+        async with services.context.write() as tx:
+            await tx.connection.execute(text("DELETE FROM clicks"))
+
+    for use in (read, write):
+        with pytest.raises(Refused, match="gone"):
+            await use()
+    assert services.context.gone.is_set()
+    assert "damaged" in services.context.lost
+    await services.close()
+
+
+@pytest.mark.parametrize("error", [NoRoom("the disk is full"), Refused("busy")])
+async def test_a_start_that_finds_no_room_ends_in_a_sentence(
+    error: Exception, copied: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection begins with writing that the bot is alive."""
+
+    async def refused(*_given: object) -> None:
+        raise error
+
+    monkeypatch.setattr("cogs.connection.stay_connected", refused)
+    with pytest.raises(store.Unusable, match=f"can't be used: {error}"):
+        await bot.run(copied.model_copy(update={"token": SecretStr("never used")}))
 
 
 @pytest.mark.full

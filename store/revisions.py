@@ -1,0 +1,28 @@
+"""Revisions of the tables: the newest one, and which this release knows."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+
+NEWER: Final = (
+    "the database was made by a newer Castellan (revision {}): update this one, or restore a "
+    "backup from before the update"
+)
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+
+@cache
+def head() -> str:
+    """Return the newest revision the code knows."""
+    return str(ScriptDirectory(str(MIGRATIONS)).get_current_head())
+
+
+def is_known(revision: str | None) -> bool:
+    """Tell whether this release or an earlier one made databases of a revision."""
+    try:
+        return revision is None or bool(ScriptDirectory(str(MIGRATIONS)).get_revision(revision))
+    except CommandError:
+        return False
