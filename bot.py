@@ -26,7 +26,7 @@ try:
     from sandbox import Sandbox
     from sandbox.endpoint import point_discord_at
     from services import Services
-    from services.facts import NoRoom, Refused, limits
+    from services.facts import limits
     from settings import Settings
 except ModuleNotFoundError as missing:
     sys.exit(
@@ -86,8 +86,7 @@ async def run(chosen: Settings) -> int:
     await maintenance.make_private(chosen)
     if chosen.token is None:
         chosen = maintenance.in_sandbox(chosen)
-    path = store.path_of(chosen.database_url)
-    stop = asyncio.Event()
+    path, stop = store.path_of(chosen.database_url), asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     clock = SystemClock()
@@ -115,14 +114,8 @@ async def run(chosen: Settings) -> int:
         losing.cancel()
         running.cancel()
         asyncio.get_running_loop().call_later(1.0, renderer.processes.end)  # then letters do
-        try:
+        with contextlib.suppress(asyncio.CancelledError):
             await running
-        except asyncio.CancelledError:
-            pass
-        except (NoRoom, Refused) as error:  # the start needs the database
-            if not services.context.gone.is_set():
-                reason = error.__cause__ or error
-                raise store.Unusable(f"the database can't be used: {reason}") from error
     _log.info("bot.stopped")
     if services.context.gone.is_set():
         raise store.Unusable(f"{services.context.lost}, so it stopped. {maintenance.RESTORE}")

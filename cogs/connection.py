@@ -16,6 +16,7 @@ from clock import Clock
 from cogs import discord_errors
 from cogs.app import App
 from cogs.client import Castellan
+from services.facts import NoRoom, Refused
 from settings import Settings
 
 _log = structlog.get_logger()
@@ -48,6 +49,9 @@ async def stay_connected(make: Callable[[], tuple[Castellan, str]], clock: Clock
         except asyncio.CancelledError:  # told to end: presses on their way are answered
             await asyncio.sleep(ON_THE_WAY)
             raise
+        except (NoRoom, Refused) as error:  # the start writes to the database
+            reason = error.__cause__ or error
+            raise store.Unusable(f"the database can't be used: {reason}") from error
         except Exception as error:
             if not discord_errors.is_down(error):
                 raise

@@ -30,6 +30,9 @@ PATIENCE = 2.0
 
 _BUSY = {5, 6, "55P03", "57014", "40P01"}
 """SQLite's BUSY and LOCKED; PostgreSQL's lock_not_available, query_canceled, deadlock_detected."""
+_AWAY = {8, 14, "25006", "53300", "57P01", "57P02", "57P03"}
+"""SQLite's READONLY and CANTOPEN; PostgreSQL's read_only_sql_transaction, too_many_connections,
+admin_shutdown, crash_shutdown, cannot_connect_now."""
 _FULL = {10, 13, "53100"}
 """SQLite's IOERR (a write that the disk refused) and FULL; PostgreSQL's disk_full."""
 _DAMAGED = {11, 26, "XX001", "XX002", "42P01"}
@@ -43,7 +46,7 @@ class Unusable(Exception):  # noqa: N818
 
 
 class Busy(Exception):  # noqa: N818
-    """Somebody else held the database for too long; nothing was changed."""
+    """Somebody else held the database for too long, or it does not answer; nothing was changed."""
 
 
 class Full(Exception):  # noqa: N818
@@ -72,7 +75,7 @@ def _explained() -> Iterator[None]:
 def _kind(error: DBAPIError) -> type[Busy | Full | Gone] | None:
     code = getattr(error.orig, "sqlite_errorcode", None)
     state = code & 0xFF if code is not None else getattr(error.orig, "sqlstate", None)
-    if state in _BUSY:
+    if state in _BUSY | _AWAY or error.connection_invalidated:
         return Busy
     if state in _DAMAGED or str(error.orig).startswith(_LOST):
         return Gone
@@ -190,7 +193,9 @@ def _made(parsed: URL, pragmas: tuple[str, ...], *, read_only: bool) -> AsyncEng
     if parsed.get_backend_name() == "postgresql" and parsed.drivername == "postgresql":
         parsed = parsed.set(drivername="postgresql+asyncpg")
     if parsed.get_backend_name() != "sqlite":
-        return create_async_engine(parsed, pool_pre_ping=True)
+        engine = create_async_engine(parsed, pool_pre_ping=True)
+        _say_that_it_is_away(engine)
+        return engine
     if parsed.drivername == "sqlite":
         parsed = parsed.set(drivername="sqlite+aiosqlite")
     path = path_of(parsed)
@@ -235,6 +240,17 @@ def _open_as_it_is(engine: AsyncEngine, path: Path, *, read_only: bool) -> None:
     def _connecting(dialect: Any, _record: object, names: list[str], more: Any) -> Connected:
         more = {**more, "uri": True}
         return connect(dialect.loaded_dbapi, [uri(path, read_only=read_only), *names[1:]], more)
+
+
+def _say_that_it_is_away(engine: AsyncEngine) -> None:
+    """Let connections to a server that is stopped or out of reach raise Busy."""
+
+    @event.listens_for(engine.sync_engine, "do_connect")
+    def _connecting(dialect: Any, _record: object, names: list[Any], more: Any) -> Any:
+        try:
+            return dialect.connect(*names, **more)
+        except OSError as error:
+            raise Busy(str(error)) from error
 
 
 def log_of(path: Path) -> Path | None:

@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from store.backup import refuse_foreign_log
-from store.database import PRAGMAS, Unusable, make_engine, path_of
+from store.database import PRAGMAS, Busy, Unusable, make_engine, path_of
 from store.private_files import protect
 from store.restored import skip_lost_numbers
 from store.revisions import MIGRATIONS, NEWER, is_known
@@ -86,7 +86,7 @@ async def _run(
         return await _worked(url, work, read_only=read_only)
     except CommandError as error:
         raise Unusable(f"the database is of another release: {error}") from error
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, OSError, Busy) as error:
         reason = getattr(error, "orig", None) or error
         raise Unusable(f"the database can't be used: {reason}") from error
 

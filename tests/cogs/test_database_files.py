@@ -21,7 +21,7 @@ from sqlalchemy import text
 
 import bot
 import store
-from cogs import maintenance
+from cogs import connection, maintenance
 from services import Services
 from services.facts import NoRoom, Refused
 from settings import Settings
@@ -443,17 +443,20 @@ async def test_nothing_is_acknowledged_in_a_damaged_file(
 
 
 @pytest.mark.parametrize("error", [NoRoom("the disk is full"), Refused("busy")])
-async def test_a_start_that_finds_no_room_ends_in_a_sentence(
-    error: Exception, copied: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_start_that_finds_no_room_ends_in_a_sentence(error: Exception) -> None:
     """The connection begins with writing that the bot is alive."""
 
-    async def refused(*_given: object) -> None:
-        raise error
+    class Client:
+        async def login(self, _token: str) -> None:
+            raise error
 
-    monkeypatch.setattr("cogs.connection.stay_connected", refused)
+        async def close(self) -> None: ...
+
+    def make() -> Any:
+        return Client(), "token"
+
     with pytest.raises(store.Unusable, match=f"can't be used: {error}"):
-        await bot.run(copied.model_copy(update={"token": SecretStr("never used")}))
+        await connection.stay_connected(make, ManualClock())
 
 
 @pytest.mark.full

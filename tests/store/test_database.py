@@ -10,7 +10,7 @@ from typing import Any
 
 import aiosqlite
 import pytest
-from sqlalchemy import Connection, Dialect, event, func, insert, select, text
+from sqlalchemy import Connection, Dialect, delete, event, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateTable
@@ -340,6 +340,25 @@ async def test_plain_sqlite_address_gets_its_driver(tmp_path: Path) -> None:
         assert (await connection.execute(text("SELECT 1"))).scalar() == 1
     assert store.path == tmp_path / "deep" / "castellan.db"
     await store.close()
+
+
+async def test_a_database_that_can_not_be_written_now_is_busy(store: Store) -> None:
+    """As one whose disk the system made read-only, until it can be again."""
+    connection = await store.engine.raw_connection()
+    connection.cursor().execute("PRAGMA query_only=ON")
+    connection.close()
+    with pytest.raises(Busy, match="readonly"):
+        async with store.write() as changing:
+            await changing.execute(delete(schema.clicks))
+
+
+async def test_a_server_that_is_away_is_busy() -> None:
+    """Nothing is told of it but that."""
+    pytest.importorskip("asyncpg")
+    away = Store.connect("postgresql://nobody@127.0.0.1:1/nothing")
+    with pytest.raises(Busy):
+        async with away.read():
+            pass
 
 
 # -- copies ----------------------------------------------------------------------------------------
