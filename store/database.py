@@ -194,7 +194,7 @@ def _made(parsed: URL, pragmas: tuple[str, ...], *, read_only: bool) -> AsyncEng
         parsed = parsed.set(drivername="postgresql+asyncpg")
     if parsed.get_backend_name() != "sqlite":
         engine = create_async_engine(parsed, pool_pre_ping=True)
-        _say_that_it_is_away(engine)
+        _wait_for_no_server_long(engine)
         return engine
     if parsed.drivername == "sqlite":
         parsed = parsed.set(drivername="sqlite+aiosqlite")
@@ -242,11 +242,13 @@ def _open_as_it_is(engine: AsyncEngine, path: Path, *, read_only: bool) -> None:
         return connect(dialect.loaded_dbapi, [uri(path, read_only=read_only), *names[1:]], more)
 
 
-def _say_that_it_is_away(engine: AsyncEngine) -> None:
-    """Let connections to a server that is stopped or out of reach raise Busy."""
+def _wait_for_no_server_long(engine: AsyncEngine) -> None:
+    """Have PostgreSQL wait for locks as long as SQLite; one that is out of reach is Busy."""
 
     @event.listens_for(engine.sync_engine, "do_connect")
     def _connecting(dialect: Any, _record: object, names: list[Any], more: Any) -> Any:
+        if dialect.driver == "asyncpg":
+            more["server_settings"] = {"lock_timeout": f"{2 * PATIENCE:.0f}s"}
         try:
             return dialect.connect(*names, **more)
         except OSError as error:

@@ -18,6 +18,7 @@ from sqlalchemy.schema import CreateTable
 from store import Busy, Full, NoFile, Store, backup, check_file, games, head, schema, tables
 from store.database import make_engine
 from store.rows import MoveRow
+from tests.store.conftest import POSTGRESQL
 
 NOW = 1_800_000_000
 DIALECTS = (sqlite.dialect(), postgresql.dialect())  # type: ignore[no-untyped-call]
@@ -359,6 +360,18 @@ async def test_a_server_that_is_away_is_busy() -> None:
     with pytest.raises(Busy):
         async with away.read():
             pass
+
+
+@pytest.mark.skipif(not POSTGRESQL, reason="there is no PostgreSQL")
+async def test_a_server_waits_for_no_lock_for_long() -> None:
+    """Whoever presses hears within seconds that something else holds the database."""
+    server = Store.connect(POSTGRESQL)
+    async with server.write() as holding:
+        await holding.execute(text("LOCK TABLE clicks IN ACCESS EXCLUSIVE MODE"))
+        with pytest.raises(Busy, match="lock timeout"):
+            async with server.write() as waiting:
+                await waiting.execute(delete(schema.clicks))
+    await server.close()
 
 
 # -- copies ----------------------------------------------------------------------------------------
