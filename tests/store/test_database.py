@@ -345,12 +345,14 @@ async def test_plain_sqlite_address_gets_its_driver(tmp_path: Path) -> None:
 
 async def test_a_database_that_can_not_be_written_now_is_busy(store: Store) -> None:
     """As one whose disk the system made read-only, until it can be again."""
-    connection = await store.engine.raw_connection()
-    connection.cursor().execute("PRAGMA query_only=ON")
-    connection.close()
-    with pytest.raises(Busy, match="readonly"):
+
+    async def write() -> None:
         async with store.write() as changing:
+            await changing.exec_driver_sql("PRAGMA query_only=ON")
             await changing.execute(delete(schema.clicks))
+
+    with pytest.raises(Busy, match="readonly"):
+        await write()
 
 
 async def test_a_server_that_is_away_is_busy() -> None:
