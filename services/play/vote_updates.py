@@ -57,7 +57,11 @@ async def turns_changed(
     vote = await votes.open_vote(tx.connection, live.row.id)
     if vote is None:
         return
-    if vote.kind in OF_ITS_TURN or await _is_stale(tx.connection, vote, live, by):
+    stale = await _is_stale(tx.connection, vote, live, by)
+    if vote.kind in OF_ITS_TURN or stale:
+        if vote.kind == "takeback" and by in PLAYED_ON:  # instead of answering
+            data = {**(vote.data or {}), "refused_at": tx.now}
+            await votes.change_data(tx.connection, vote.id, data)
         await votes.close(tx.connection, vote.id, "lapsed")
         await say_vote(tx, table, live, vote.id)
     elif vote.kind in OF_THE_TURNS or by == "autopilot":

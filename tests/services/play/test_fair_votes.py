@@ -220,6 +220,27 @@ async def test_quiet_hours_round_the_clock_keep_no_vote_open(world: World) -> No
 # -- the same question once ------------------------------------------------------------------------
 
 
+async def test_a_question_that_the_others_played_past_is_not_asked_again(world: World) -> None:
+    """Each call rings with all of them; a later turn of one's own may be asked about."""
+    game = await world.start(Setup(lords=4, pace=Pace("turn", turn=DAY)))
+    await world.until(game.id, "1.1")
+    play, asker = world.services.play, await world.on_turn(game.id)
+
+    async def ask() -> VoteFact:
+        await world.quickly(game.id)
+        return await play.propose(Press(game.id, asker), Proposal("takeback"))
+
+    await world.quickly(game.id)
+    vote = await ask()
+    await refused("vote_again", ask())
+    assert await outcome(world, vote) == "lapsed"
+    while await world.on_turn(game.id) != asker:
+        await world.quickly(game.id)
+    while await world.on_turn(game.id) == asker:
+        await world.quickly(game.id)
+    assert (await ask()).state == "open"
+
+
 @pytest.mark.parametrize("kind", GRAVE)
 async def test_refused_question_waits_a_day(world: World, kind: Asked) -> None:
     """For who asked it; another lord may ask. It is worded differently in vain."""
