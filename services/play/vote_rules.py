@@ -62,9 +62,9 @@ def anybody_else(table: TableFact, seat: SeatFact) -> bool:
 async def refuse_repeated(
     tx: Transaction, chair: Chair, kind: str, data: Mapping[str, Any]
 ) -> None:
-    """Refuse to ask the table again what it has just refused, or played on instead of answering.
+    """Refuse to ask the table again what it has just refused. Refused: vote_again (data at).
 
-    Refused: vote_again (data at).
+    Whoever played on instead of answering has refused to take back that turn alone.
     """
     connection, seat, fair = tx.connection, chair.seat.seat, chair.fact.table.fair
     since = await tables.sits_since(connection, chair.fact.table.id, seat)
@@ -72,7 +72,7 @@ async def refuse_repeated(
         before = vote.data or {}
         refused_at = before.get("refused_at", 0)
         again = refused_at + before.get("again_hours", fair.again_hours) * HOUR
-        keys = (_SAME_ONCE_PLAYED_ON if vote.state == "lapsed" else _SAME).get(kind, ())
+        keys = ("version",) if "played_on" in before else _SAME.get(kind, ())
         same = all(before.get(key) == data.get(key) for key in keys)
         if same and since <= refused_at and tx.now < again:
             raise Refused("vote_again", {"at": again}, ("look",))
@@ -80,8 +80,6 @@ async def refuse_repeated(
 
 _SAME = {"replace": ("seat",), "time": ("turn",)}
 """What makes two questions of a kind the same; of other kinds, any two are."""
-_SAME_ONCE_PLAYED_ON = {**_SAME, "takeback": ("version",)}
-"""The same of those that lapsed: a later turn of one's own may be asked about."""
 
 
 async def still_asked(

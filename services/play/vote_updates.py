@@ -60,7 +60,7 @@ async def turns_changed(
     stale = await _is_stale(tx.connection, vote, live, by)
     if vote.kind in OF_ITS_TURN or stale:
         if vote.kind == "takeback" and by in PLAYED_ON:  # instead of answering
-            data = {**(vote.data or {}), "refused_at": tx.now}
+            data = {**(vote.data or {}), "refused_at": tx.now, "played_on": 1}
             await votes.change_data(tx.connection, vote.id, data)
         await votes.close(tx.connection, vote.id, "lapsed")
         await say_vote(tx, table, live, vote.id)

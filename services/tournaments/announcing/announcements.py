@@ -181,6 +181,8 @@ class _Posts:
         self, event: TournamentEvent, what: str, entries: Iterable[Entry], **values: Any
     ) -> None:
         """Notify the lords of some entries in the way they chose."""
+        if event.data.get("quiet"):  # the team has called for so much of it that day
+            return
         numbers = tuple(entry.number for entry in entries)
         self.callings.append(Calling(what, event.ordinal, numbers, **values))
 
@@ -189,7 +191,7 @@ class _Posts:
     ) -> None:
         """Notify some people directly, except those whose data was erased."""
         known = tuple(user for user in users if user > 0)
-        if known:
+        if known and not event.data.get("quiet"):
             self.callings.append(Calling(what, event.ordinal, (entry,), users=known))
 
     def _is_own(self, event: TournamentEvent, entry: Entry) -> bool:

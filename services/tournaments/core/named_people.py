@@ -114,6 +114,7 @@ class Event(TypedDict, total=False):
     passes_in: int
     setup: Changes
     places: list[list[int]]
+    quiet: bool
 
 
 class Arranged(ByHand, total=False):
@@ -123,6 +124,7 @@ class Arranged(ByHand, total=False):
     stage: int
     round: int
     ends: int | None
+    quiet: bool
 
 
 class Imported(TypedDict, total=False):
@@ -132,11 +134,12 @@ class Imported(TypedDict, total=False):
     entries: int
 
 
-class Rewound(TypedDict):
+class Rewound(TypedDict, total=False):
     """Tables were taken back that a corrected result had decided."""
 
     reason: Words
     stage: int
+    quiet: bool
     rounds: list[Retaken]
     reopens: bool
     why: str
@@ -159,6 +162,7 @@ class Replaced(TypedDict, total=False):
     entry: int
     out: Account
     lord: LordPair
+    quiet: bool
 
 
 Started = TypedDict(

@@ -45,6 +45,7 @@ A_DAY: Final[Mapping[str, tuple[int, tuple[str, ...]]]] = {
     **{"message": (5, ()), "unpaired": (5, ()), "paused": (10, ()), "extended": (10, ())},
     **{"stand": (10, ()), "team": (5, ("user",)), "expelled": (5, ("entry",))},
     **{"moved": (10, ()), "hastened": (10, ()), "channel": (3, ()), "seeded": (20, ())},
+    **{"rewound": (5, ())},
     **{"reopened": (3, ()), "confirmed": (10, ()), "changed": (20, ()), "opened": (10, ())},
     **{"adjourned": (5, ("stage", "round", "number")), "arranged": (50, ())},
     **{"replaced": (5, ("entry",)), "returned": (5, ("entry",)), "dropped": (5, ("entry",))},
@@ -52,7 +53,7 @@ A_DAY: Final[Mapping[str, tuple[int, tuple[str, ...]]]] = {
 }
 """Events that call people: how many of each, alike in some keys, one person may cause a day."""
 TOGETHER = 3
-"""How many times as many all of the team may cause together: a team can have 25 people."""
+"""How many times as many all of the team together call for: a team can have 25 people."""
 
 _ACTS: dict[ActKind, Judge] = {
     **DATE_ACTIONS,
@@ -165,25 +166,28 @@ async def _judge(
     case = Case(context, connection, tournament, person, act, context.clock.now())
     plan = await _ACTS[act.kind](case)
     refuse_own_matter(case, plan)
-    for event in plan.events:
-        await _refuse_daily(case, event)
-    return plan
+    events = [await _within_a_day(case, event) for event in plan.events]
+    return replace(plan, events=tuple(events))
 
 
-async def _refuse_daily(case: Case, event: Event) -> None:
-    """Refuse to call the same people often. Refused: cup_act_daily (data limit)."""
+async def _within_a_day(case: Case, event: Event) -> Event:
+    """Return an event that calls nobody, if the team has called the same people too often.
+
+    What others of the team did keeps nobody from putting things right. Refused: cup_act_daily (data
+    limit), if one did it often oneself.
+    """
     kind, data = event
     most, keys = A_DAY.get(kind, (0, ()))
     if not most:
-        return
+        return event
     rows = await tournaments.events_since(
         case.connection, case.tournament.id, kind, case.now - DAY + 1
     )
     alike = [row for row in rows if all(row.data.get(key) == data.get(key) for key in keys)]
     own = sum(row.by_id == case.person.id for row in alike)
-    for limit, done in ((most, own), (TOGETHER * most, len(alike))):
-        if done >= limit:
-            raise case.refusal("cup_act_daily", limit=limit)
+    if own >= most:
+        raise case.refusal("cup_act_daily", limit=most)
+    return (kind, {**data, "quiet": True}) if len(alike) >= TOGETHER * most else event
 
 
 # -- calling a judge -------------------------------------------------------------------------------

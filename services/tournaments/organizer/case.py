@@ -16,13 +16,17 @@ from services.tournaments.core.events import apply_events, match_at, round_at
 from services.tournaments.core.refusals import refusal, wrong_phase
 from services.tournaments.core.withdrawal import Event
 from services.tournaments.formats import Rewinding
-from store import Connection
+from store import Connection, tournament_posts
 
 Then = Callable[[ServiceContext, Transaction, Tournament, Sequence[int]], Awaitable[list[Live]]]
 """What follows from the events in their transaction, given the tournament after them and the locked
 games.
 """
 
+ANSWERED_IN: Final = 3 * 24 * 3600
+"""Seconds after which a question no longer counts; who was asked alone can still answer it."""
+MOST_EVENTS: Final = 3
+"""Most events that ask the same person within these seconds, or tell them that they are to help."""
 JUDGE_MAY: Final[tuple[ActKind, ...]] = ("result", "autopilot", "restart")
 """What a judge may do without being an organizer."""
 
@@ -125,6 +129,16 @@ def require_phase(case: Case, *phases: str) -> None:
     """Refuse an action in other phases than these, or on a tournament that is over."""
     if not case.tournament.live or (phases and case.tournament.phase not in phases):
         raise wrong_phase(case.tournament)
+
+
+async def often_told(case: Case, lords: Sequence[Lord], what: str) -> set[int]:
+    """Return which of some people several events wrote to about that lately, whatever came of it.
+
+    That is that they were "invited", or "teamed".
+    """
+    users, since = [lord.user for lord in lords], case.now - ANSWERED_IN
+    told = await tournament_posts.count_told(case.connection, users, what, since)
+    return {user for user, number in told.items() if number >= MOST_EVENTS}
 
 
 async def apart_from(case: Case, lords: Sequence[Lord]) -> set[int]:

@@ -24,6 +24,7 @@ from services.tournaments.organizer.case import (
     after_event,
     apart_from,
     follow_up,
+    often_told,
     require_phase,
 )
 from services.tournaments.organizer.team import has_stepped_down
@@ -250,6 +251,8 @@ async def _team(case: Case) -> Plan:
     if blocked or (act.add and await has_stepped_down(case.connection, tournament, other.user)):
         raise case.refusal("cup_act_off", lord=other.name)
     data = {"user": other.user, "name": other.name, "role": act.role, "add": act.add}
+    if act.add and await often_told(case, [other], "teamed"):
+        data["quiet"] = True
     return Plan(case.effect(other=other), (case.event("team", **data),))
 
 

@@ -38,26 +38,24 @@ from services.tournaments.core.withdrawal import (
 )
 from services.tournaments.formats import Rewinding, rewinding, successor
 from services.tournaments.organizer.case import (
+    ANSWERED_IN,
     Case,
     Judge,
     Plan,
     after_event,
     apart_from,
     lord_of,
+    often_told,
     require_phase,
     rewound,
 )
 from services.tournaments.scores import standings
-from store import tournament_posts, tournaments
+from store import tournaments
 
 MAX_IMPORTED = 512
 """Most entries in a file."""
 ASKED = 100
 """Most people asked to play an event who have not answered yet."""
-ANSWERED_IN = 3 * 24 * 3600
-"""Seconds after which a question no longer counts; who was asked alone can still answer it."""
-MOST_EVENTS = 3
-"""Most events that ask the same person within these seconds."""
 
 
 # -- leaving ---------------------------------------------------------------------------------------
@@ -288,9 +286,10 @@ async def _add(case: Case) -> Plan:
     own = tournament.entry_of(act.other.id)
     if own is not None and own.state != "withdrawn":
         plan = _return(case, own)
-        if own.state == "waiting" or act.other.id == case.person.id:
+        if act.other.id == case.person.id:
             return _at_once(plan)
-        return Plan(plan.effect, (await _question(case, [Lord(act.other.id, act.other.name)]),))
+        back = own.lords if own.state == "waiting" else [Lord(act.other.id, act.other.name)]
+        return Plan(plan.effect, (await _question(case, back),))
     lords = [Lord(one.id, one.name) for one in (act.other, act.partner) if one is not None]
     plan = _enter(case, lords)
     if [lord.user for lord in lords] == [case.person.id]:
@@ -372,7 +371,7 @@ async def _import(case: Case) -> Plan:
             raise case.refusal("cup_act_line", line=one.line, lords=tournament.setup.each)
     new, known = unasked(tournament, people)
     lords = [lord for one in new for lord in one.lords]
-    out = await _asked_often(case, lords) | await apart_from(case, lords)
+    out = await often_told(case, lords, "invited") | await apart_from(case, lords)
     for lord in lords:
         if await was_expelled(case.connection, tournament, lord.user):
             out.add(lord.user)
@@ -421,7 +420,7 @@ async def _question(case: Case, lords: Sequence[Lord], out: int | None = None) -
     tournament = case.tournament
     if was_asked(tournament, lords, case.now) or await apart_from(case, lords):
         raise case.refusal("cup_act_asked", lord=lords[0].name)
-    often = await _asked_often(case, lords)
+    often = await often_told(case, lords, "invited")
     for lord in lords:
         if lord.user in often:
             raise case.refusal("cup_act_often", lord=lord.name)
@@ -458,13 +457,6 @@ def has_lapsed(tournament: Tournament, asked: Invitation, now: int) -> bool:
     return over or asked.at <= now - ANSWERED_IN
 
 
-async def _asked_often(case: Case, lords: Sequence[Lord]) -> set[int]:
-    """Return which of some people were asked by several events lately, whatever became of them."""
-    users, since = [lord.user for lord in lords], case.now - ANSWERED_IN
-    told = await tournament_posts.count_told(case.connection, users, "invited", since)
-    return {user for user, number in told.items() if number >= MOST_EVENTS}
-
-
 def _room(tournament: Tournament, now: int) -> int:
     """Return how many people more can be asked now."""
     open_ = [one for one in tournament.invitations if one.state == "open"]
@@ -495,8 +487,8 @@ async def accepted(case: Case, invitation: Invitation) -> Plan:
         if own is None or own.state != "waiting":
             raise refusal(case.tournament, "cup_not_asked")
         return await _substitution(case, own)
-    if own is not None and own.state in ("dropped", "expelled"):
-        plan = _return(case, own)
+    if own is not None and own.state in ("dropped", "expelled", "waiting"):
+        plan = _return(replace(case, act=replace(case.act, other=case.person)), own)
         return replace(plan, events=tuple((kind, _plain(data)) for kind, data in plan.events))
     return _enter(case, [_as_they_are(lord, case.person) for lord in invitation.lords])
 

@@ -11,7 +11,8 @@ from services.facts import Person
 from services.facts.tables import Pace, Setup
 from services.facts.tournament_acts import Act, ActKind, Newcomer
 from services.facts.tournaments import Lord, Tournament
-from services.tournaments.organizer.player_actions import ANSWERED_IN, ASKED
+from services.tournaments.organizer.case import ANSWERED_IN
+from services.tournaments.organizer.player_actions import ASKED
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
 from tests.helpers.world import EVE
@@ -71,6 +72,21 @@ async def test_nobody_is_in_before_they_say_so(world: TournamentWorld) -> None:
     ]
     await refused("cup_not_asked", answer(world, tournament, lord(1)))
     await refused("cup_not_asked", answer(world, tournament, lord(9)))
+
+
+async def test_whoever_still_waits_after_the_start_is_asked_like_anybody(
+    world: TournamentWorld,
+) -> None:
+    """They signed up long ago; before the start they move up by themselves."""
+    tournament = await world.publish(capacity=2, checkin=False)
+    await world.enter(tournament.id, 3)
+    await world.to(tournament.start)
+    await told(world)
+    tournament = await do(world, tournament, "add", other=lord(3))
+    assert [one.state for one in tournament.entries] == ["in", "in", "waiting"]
+    assert await told(world) == [(lord(3).id, "invited")]
+    tournament = await answer(world, tournament, lord(3))
+    assert [(one.state, one.first) for one in tournament.entries][2] == ("in", 2)
 
 
 async def test_who_has_not_answered_is_not_paired(world: TournamentWorld) -> None:
@@ -280,3 +296,16 @@ async def test_who_is_put_on_the_team_can_step_down_for_good(world: TournamentWo
     await do(world, tournament, "team", other=lord(2))
     await do(world, tournament, "team", other=lord(2), add=False)
     assert (await do(world, tournament, "team", other=lord(2))).judges
+
+
+async def test_nobody_is_written_to_by_team_after_team(world: TournamentWorld) -> None:
+    """After three events within three days they are put on it silently, and can step down."""
+    events = [await world.publish() for _ in range(4)]
+    await told(world)
+    for tournament in events:
+        await do(world, tournament, "team", other=lord(1), role="judge")
+    assert await told(world) == [(lord(1).id, "teamed")] * 3
+    assert (await world.tournament(events[3].id)).judges_it(lord(1).id)
+    world.clock.advance(ANSWERED_IN + 1)
+    await do(world, events[3], "team", other=lord(1), role="organiser")
+    assert (lord(1).id, "teamed") in await told(world)

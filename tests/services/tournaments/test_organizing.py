@@ -791,7 +791,7 @@ async def test_nobody_is_called_on_and_on_by_organizers(world: TournamentWorld) 
 
 
 async def test_a_large_team_calls_no_more_than_three_of_it(world: TournamentWorld) -> None:
-    """However many organizers somebody makes of their accounts."""
+    """However many organizers somebody makes of their accounts; what they do is done."""
     tournament = await world.begun(4)
     team = [EVE, *(Person(9000 + number, f"Dan {number}") for number in range(3))]
     for one in team[1:]:
@@ -799,7 +799,23 @@ async def test_a_large_team_calls_no_more_than_three_of_it(world: TournamentWorl
     for one in team[:3]:
         for _ in range(5):
             await do(world, tournament, "message", by=one, text="Hear, hear")
-    await refused("cup_act_daily", do(world, tournament, "message", by=team[3], text="Me, too"))
+
+    async def called() -> int:
+        async with world.services.context.read() as connection:
+            kinds = ("call", "told")
+            return len(await tournament_posts.posts_of(connection, tournament.id, kinds))
+
+    before = await called()
+    await do(world, tournament, "message", by=team[3], text="Me, too")
+    assert await called() == before
+    match = tournament.rounds[0].matches[0]
+    for one in [*(one for one in team[:3] for _ in range(10)), team[3]]:
+        before, right = await called(), one == team[3]
+        places = tuple(zip(match.entries, (2, 1) if right else (1, 2), strict=True))
+        await do(world, tournament, "result", by=one, number=match.number, places=places)
+        assert (await called() == before) == right
+    ruled = (await world.tournament(tournament.id)).rounds[0].matches[0].games
+    assert [score.place for score in ruled[0].scores] == [2, 1]
 
 
 async def test_who_left_the_server_organizes_nothing(world: TournamentWorld) -> None:
@@ -867,7 +883,7 @@ async def test_no_substitute_whom_a_rival_asked_takes_a_seat_at_their_table(
 
 async def test_every_act_that_calls_people_has_its_number_a_day(world: TournamentWorld) -> None:
     """Or concerns one person alone, or can be done once."""
-    once = {"signup_ended", "cancelled", "stage_ended", "rewound", "resumed"}
+    once = {"signup_ended", "cancelled", "stage_ended", "resumed"}
     one_person = {"invited", "imported", "entered"}
     made = Path(actions.__file__).parent.glob("*.py")
     kinds = {

@@ -14,7 +14,7 @@ from services.facts.games import Asked, Proposal, VoteFact
 from services.facts.tables import Pace, Setup
 from services.facts.tournament_acts import Act
 from services.tournaments.core.registration import PARTNER_ANSWERS
-from services.tournaments.organizer.player_actions import ANSWERED_IN
+from services.tournaments.organizer.case import ANSWERED_IN
 from store import games
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
