@@ -50,22 +50,22 @@ function byGroup(commands) {
   return groups.flatMap((group) => commands.filter((command) => command.group === group));
 }
 
-/** The command a text begins with (the longest name), and what follows it. */
+/** The command a text begins with (the longest name, in any case), and what follows it. */
 export function commandIn(commands, text) {
-  const fits = commands.filter(({name}) => text === `/${name}` || text.startsWith(`/${name} `));
+  const lower = text.toLowerCase();
+  const fits = commands.filter(({name}) => lower === `/${name}` || lower.startsWith(`/${name} `));
   const found = fits.sort((a, b) => b.name.length - a.name.length)[0];
   return found ? [found, text.slice(found.name.length + 1).trim()] : [null, ""];
 }
 
-/** "spot:b5 a5 game:12" as {spot: "b5 a5", game: "12"}; null if it is not written that way. */
+/** "spot:b5 a5 game:12" as {spot: "b5 a5", game: "12"}; what bears no name is the first option's. */
 export function typedOptions(command, text) {
   if (!text) return {};
-  const names = command.options.map((option) => option.name).join("|");
-  if (!names) return null;
-  const pieces = text.split(new RegExp(`(?:^|\\s)(${names}):\\s*`));
-  if (pieces[0].trim()) return null;
-  const values = {};
-  for (let at = 1; at < pieces.length; at += 2) values[pieces[at]] = pieces[at + 1].trim();
+  const names = command.options.map((option) => option.name);
+  if (!names.length) return null;
+  const pieces = text.split(new RegExp(`(?:^|\\s)(${names.join("|")}):\\s*`, "i"));
+  const values = pieces[0].trim() ? {[names[0]]: pieces[0].trim()} : {};
+  for (let at = 1; at < pieces.length; at += 2) values[pieces[at].toLowerCase()] = pieces[at + 1].trim();
   return values;
 }
 

@@ -86,6 +86,9 @@ async def test_options_by_keyboard(page: Page) -> None:
     await page.press("Escape")
     await page.press("Escape")
     await page.until(HAS_FOCUS)
+    await page.type("/FRUIT Apple\n")
+    await page.see("1 × Apple for all", css=LOG)
+    await page.until(HAS_FOCUS)
     assert await page.count("button", "Send") == 1  # the composer's own
 
 
