@@ -130,7 +130,8 @@ class App:
         """Find how a person reads: as they have set it, else in the language of their Discord."""
         fact = await self.services.people.user(user)
         chosen = fact.settings
-        texts = locales.texts(chosen.language or locale).with_emoji(self.emoji)
+        emoji = {} if chosen.words_only else self.emoji
+        texts = locales.texts(chosen.language or locale).with_emoji(emoji)
         return Reader(
             texts,
             chosen.theme,

@@ -198,6 +198,7 @@ _WORDED: Final[dict[str, Callable[[Data, Texts], str]]] = {
     "spot_area": _variant("spot_area", _too_long),
     "spot_apart": _variant("spot_apart", lambda data: "off" if "square" in data else ""),
     "send_no_crown": _variant("send_no_crown", lambda data: "" if data.get("lord") else "nobody"),
+    "lord_unknown": _variant("lord_unknown", lambda data: "lords" if data.get("lords") else ""),
     "court_resources": _variant("court_resources", _missing_resources),
     "burn_out": _variant("burn_out", lambda data: "own" if data.get("own") else ""),
     "bad_setup": setup_errors.sentence,

@@ -58,10 +58,19 @@ def _changed(fact: PanelFact, typed: str, texts: Texts) -> list[str]:
     if kinds & {Kind.RECRUIT, Kind.SEARCH}:
         said += court_words.draft_sentences(fact, texts)
     if said:
-        said.append(texts("brief-total", gain=signed(fact.gain), total=fact.after.total))
+        said.append(_total(fact, texts))
     if Kind.CHOOSE in kinds:
         said.append(turn_panel.taken(fact, texts, "panel-takes-first"))
     return said
+
+
+def _total(fact: PanelFact, texts: Texts) -> str:
+    """Say the points that the draft brings, and what its lord would have: points, and coins."""
+    gain, total = words.gained(fact.gain, texts), fact.after.total
+    if fact.town is None:
+        return texts("brief-total", gain=gain, total=total)
+    coins = town_words.coins(fact.town.coins, texts)
+    return texts("brief-total-coins", gain=gain, total=total, coins=coins)
 
 
 def _placed(fact: PanelFact, texts: Texts) -> list[str]:

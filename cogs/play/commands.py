@@ -53,6 +53,8 @@ SQUARE: Final = re.compile(r"[a-m]([1-9]|1[0-3])")
 SQUARES: Final = re.compile(r"(?<![a-z])[a-z][1-9][0-9]?(?![0-9])")
 PARTED: Final = re.compile(r"\w*\d[.,_]\d")
 """The beginning of a number that is no whole one."""
+NUMBERED: Final = re.compile(r"^(?:no\.?|#)?\s*([kqd]?)\s*(?=\d)", re.IGNORECASE | re.ASCII)
+"""What may stand before a domino's number, such as "no 20" or "q 48"; its box's letter is kept."""
 PAYING: Final = 4
 """The most squares that pay for a token (R46)."""
 AS: Final[dict[str, Sequence[tuple[str, str]]]] = {
@@ -153,8 +155,9 @@ async def _purchase(
 
 @game_slash("choose", domino="panel-option-domino")
 async def choose(ask: Ask, domino: str, game: str | None = None) -> None:
+    domino = NUMBERED.sub(r"\1", domino.strip())
     first, *more = words(domino) or ("",)
-    is_fraction = more and PARTED.match(domino.strip())
+    is_fraction = more and PARTED.match(domino)
     typed = f"{first}_{more[0]}" if is_fraction else first
     await with_game(ask, "choose", game, typed[:32])
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.play import court_words, squares, turn_panel
+from cogs.play import court_words, squares, turn_panel, words
 from cogs.play.tabs import COURT, ids_of
 from cogs.screen import (
     OPTIONS,
@@ -81,7 +81,7 @@ def _result(fact: PanelFact, offered: CourtFact, texts: Texts) -> str:
         said = texts("courtpanel-can" if can else "courtpanel-can-nothing")
         return f"{said} {taken}".rstrip()
     text = " ".join(court_words.draft_sentences(fact, texts))
-    total = texts("town-total", gain=signed(fact.gain), total=fact.after.total)
+    total = texts("town-total", gain=words.gained(fact.gain, texts), total=fact.after.total)
     return f"{text} {total} {taken}".rstrip()
 
 

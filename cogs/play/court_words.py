@@ -6,7 +6,7 @@ from typing import Final
 from cogs import errors
 from cogs.play import words
 from engine import RESOURCES, TOKENS, GameView, KingdomView
-from locales import Texts, signed
+from locales import Texts
 from render.words import effects
 from services.facts import Refused
 from services.facts.panels import CourtFact, PanelFact
@@ -69,7 +69,7 @@ def hint(fact: PanelFact, texts: Texts) -> str:
         return texts("courtpanel-hint-search" if court.searches else "courtpanel-hint-none")
     key = "courtpanel-hint-both" if court.searches else "courtpanel-hint"
     called = effects.token_name(best.token, texts)
-    return texts(key, token=called, gain=signed(best.sites[0].delta))
+    return texts(key, token=called, gain=words.gained(best.sites[0].delta, texts))
 
 
 def face_up(view: GameView, texts: Texts) -> list[str]:

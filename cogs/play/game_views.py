@@ -457,10 +457,12 @@ async def lord_word(ask: Ask, typed: str | None, game: str | None) -> str:
         return "".join(slash_commands.words(folded(typed or "")))[:32]
     ask.game = found
     names = list(enumerate((await ask.app.services.play.watch(found, ask.person)).view.names, 1))
-    seats = [seat for seat, _ in names if typed.strip().lower() == f"k{seat}"]
-    seats = seats or meant(typed, [(lord, seat) for seat, lord in names])
+    called = typed.strip().removeprefix("@")
+    seats = [seat for seat, _ in names if called.lower() == f"k{seat}"]
+    seats = seats or meant(called, [(lord, seat) for seat, lord in names])
     if not seats:
-        raise Refused("lord_unknown", {"text": plain_name(typed)}, ("panel",))
+        known = {"text": plain_name(typed), "lords": tuple(lord for _, lord in names)}
+        raise Refused("lord_unknown", known, ("panel",))
     if len(seats) > 1:
         lords = tuple(f"{lord} (k{seat})" for seat, lord in names if seat in seats)
         raise Refused("lord_several", {"lords": lords}, ("panel",))

@@ -220,7 +220,9 @@ def _would(fact: ReceiveFact, chosen: CrownOffer | None, texts: Texts) -> str:
         return texts("giants-tap")
     total = fact.game.view.kingdom_of(fact.seat.seat).scorecard.total + chosen.delta
     square = f"**{chosen.square}**"
-    return texts("giants-would", square=square, change=signed(chosen.delta), total=total)
+    return texts(
+        "giants-would", square=square, change=words.gained(chosen.delta, texts), total=total
+    )
 
 
 def covered(done: Received, texts: Texts) -> str:

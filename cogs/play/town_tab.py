@@ -14,7 +14,7 @@ from cogs.screen import (
     Style,
     row,
 )
-from locales import Texts, signed
+from locales import Texts
 from render.requests import SiteMark, TownPicture
 from services.facts.panels import BuildOffer, PanelFact, Site, TownFact
 
@@ -78,7 +78,7 @@ def _result(fact: PanelFact, offered: TownFact, texts: Texts) -> str:
         can = _can(fact, offered, texts)
         return f"{can} {taken}" if taken else can
     text = " ".join(town_words.draft_sentences(fact, texts))
-    total = texts("town-total", gain=signed(fact.gain), total=fact.after.total)
+    total = texts("town-total", gain=words.gained(fact.gain, texts), total=fact.after.total)
     return " ".join(one for one in (text, total, taken) if one)
 
 

@@ -12,6 +12,7 @@ from cogs.play import (
     brief,
     court_tab,
     giants_tab,
+    plan_panel,
     town_tab,
     turn_done,
     turn_panel,
@@ -48,8 +49,11 @@ async def show_panel(
 
     A giant that was sent has to be received first; a partner only sees the draft. A panel of the
     game that is still open elsewhere becomes a line. `typed`: the step that a command did, told in
-    one line to whoever reads briefly.
+    one line to whoever reads briefly; outside its thread the answer names the game.
     """
+    if typed and not fact.waiting and ask.channel != fact.game.table.thread:
+        named = ask.texts("panel-table", table=words.table_name(fact.game))
+        note = f"{named}\n{note}".rstrip()
     told = typed if ask.reader.brief and fact.composing and fact.receive is None else ""
     if told:
         shown = brief.told(fact, told, ask.texts, note=note)
@@ -74,9 +78,24 @@ async def open_panel(ask: Ask, game: int) -> None:
     play = ask.app.services.play
     fact = await play.panel(Press(game, ask.person))
     notes = [await note_for(ask, fact.game)]
+    fate = await _played_plan(ask, fact)
+    if fate and fate not in notes[0]:  # told before, perhaps long ago
+        notes.insert(0, fate)
+    if fate:
+        notes.append(ask.texts("panel-news-on-again"))
     if ask.reader.brief and fact.composing:
         notes.append(brief.since(await play.digest(game, ask.person), ask.texts))
     await show_panel(ask, fact, note="\n".join(filter(None, notes)))
+
+
+async def _played_plan(ask: Ask, fact: PanelFact) -> str:
+    """Say what the reader's plan did if it has played the turn just before this one of theirs."""
+    last = fact.game.last[-1] if fact.game.last else None
+    if last is None or last.by != "plan" or last.seat != fact.seat.seat or not fact.composing:
+        return ""
+    plans = await ask.app.services.play.plans_of(fact.game.id, ask.person)
+    played = next((one for one in plans if one.state == "played"), None)
+    return "" if played is None else plan_panel.fate(fact.game, played, ask.texts)
 
 
 async def show_ended(ask: Ask, ended: TurnEnded, *, typed: str = "") -> None:
@@ -248,20 +267,22 @@ async def do_discard(ask: Ask, game: int) -> None:
 @game_action("choose")
 async def do_choose(ask: Ask, game: int, *domino: str) -> None:
     fact = await ask.app.services.play.watch(game, ask.person)
-    move = Move(Kind.CHOOSE, _domino(fact, "".join(domino)))
+    move = Move(Kind.CHOOSE, _domino(fact, "".join(domino), ask.texts))
     await set_slot(ask, Press(game, ask.person), move, typed=Kind.CHOOSE)
 
 
-def _domino(fact: GameFact, typed: str) -> str:
-    """Find the domino that was typed: by its id, its name or its bare number."""
+def _domino(fact: GameFact, typed: str, texts: Texts) -> str:
+    """Find the domino that was typed: by its id, name or bare number, or what only one bears."""
     if not fact.view.next_line:
         raise Refused("no_line")
     for slot in fact.view.next_line:
         if typed in names_of(fact.view, slot.domino):
             return slot.domino
-    free = tuple(
-        words.number(fact.view, slot.domino) for slot in fact.view.next_line if slot.seat is None
-    )
+    untaken = [slot.domino for slot in fact.view.next_line if slot.seat is None]
+    bearing = [one for one in untaken if typed in words.halves(one, texts).lower().split()]
+    if typed.isalpha() and len(bearing) == 1:
+        return bearing[0]
+    free = tuple(words.number(fact.view, one) for one in untaken)
     data = {"domino": typed, "free": free, "box": str(fact.view.options.box)}
     raise Refused("domino_unknown", data, ("panel",))
 

@@ -27,8 +27,8 @@ from cogs.screen import (
     screen,
     small,
 )
-from engine import Move, Refusal
-from locales import Texts, signed
+from engine import Kind, Move, Refusal
+from locales import Texts
 from render.requests import Request
 from services.facts.panels import PanelFact
 
@@ -124,6 +124,9 @@ def news(fact: PanelFact, texts: Texts, note: str) -> list[str]:
     lines = [texts("panel-table", table=words.table_name(fact.game))] if fact.waiting else []
     lines += [note] if note else []
     lines += [texts(f"panel-news-{code}") for code in fact.news]
+    if fact.removed:
+        steps = [_step(fact, move, texts) for move in fact.removed]
+        lines.append(texts("panel-removed", steps=texts.listed(steps)))
     return lines + [_dropped(fact, move, refusal, texts) for move, refusal in fact.dropped]
 
 
@@ -167,13 +170,24 @@ def later(fact: PanelFact, texts: Texts) -> list[str]:
 
 def _dropped(fact: PanelFact, move: Move, refusal: Refusal, texts: Texts) -> str:
     is_yours = refusal.code == "burn_empty"  # the lord has bought that tile since
-    return texts(
-        "panel-dropped-burn-yours" if is_yours else f"panel-dropped-{move.kind}",
-        domino=words.bold_number(fact.game.view, move.domino) if move.domino else "",
-        building=town_words.building(move.building, texts) if move.building else "",
-        token=court_words.token(move.token, texts) if move.token else "",
-        square=f"**{move.squares[0]}**" if move.squares else "",
-    )
+    key = "panel-dropped-burn-yours" if is_yours else f"panel-dropped-{move.kind}"
+    return texts(key, **_named(fact, move, texts))
+
+
+def _step(fact: PanelFact, move: Move, texts: Texts) -> str:
+    """Name what a move does in a draft: "the knight on c5"."""
+    spot = locales.spot(*move.squares) if move.kind is Kind.PLACE else ""
+    return texts(f"panel-step-{move.kind}", spot=spot, **_named(fact, move, texts))
+
+
+def _named(fact: PanelFact, move: Move, texts: Texts) -> dict[str, str]:
+    """Name what a move is about, ready to show."""
+    return {
+        "domino": words.bold_number(fact.game.view, move.domino) if move.domino else "",
+        "building": town_words.building(move.building, texts) if move.building else "",
+        "token": court_words.token(move.token, texts) if move.token else "",
+        "square": f"**{move.squares[0]}**" if move.squares else "",
+    }
 
 
 def _result(fact: PanelFact, texts: Texts, *, everywhere: bool = False) -> str:
@@ -193,7 +207,7 @@ def _result(fact: PanelFact, texts: Texts, *, everywhere: bool = False) -> str:
 def _optional(fact: PanelFact, texts: Texts) -> list[str]:
     """Say what the draft does in the town and at The Court, then the total of everything."""
     done = [*town_words.draft_sentences(fact, texts), *court_words.draft_sentences(fact, texts)]
-    total = texts("town-total", gain=signed(fact.gain), total=fact.after.total)
+    total = texts("town-total", gain=words.gained(fact.gain, texts), total=fact.after.total)
     return [*done, total] if done else []
 
 
@@ -223,10 +237,11 @@ def _placed(
     only = fact.spots is not None and len(fact.spots.ranked) == 1
     where = locales.spot(*chosen)
     if _does_more(fact):
-        said = [texts("panel-lies-only" if only else "panel-lies", spot=where)]
+        domino = words.bold_number(fact.game.view, fact.domino or "")
+        said = [texts("panel-lies-only" if only else "panel-lies", domino=domino, spot=where)]
     else:
         key = "panel-at-only" if only else "panel-at"
-        said = [texts(key, spot=where, gain=signed(fact.gain), total=fact.after.total)]
+        said = [texts(key, spot=where, gain=words.gained(fact.gain, texts), total=fact.after.total)]
     if in_full and fact.domino is not None:
         halves = words.capital(halves_on(fact.domino, chosen, texts))
         said.append(texts("panel-lie-halves", halves=halves))

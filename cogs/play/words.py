@@ -368,5 +368,10 @@ def short_name(text: str, longest: int = 10) -> str:
     return shortened(plain_name(text), longest)
 
 
+def gained(points: int, texts: Texts) -> str:
+    """Say a change of points: "+4 points"."""
+    return texts.plain("panel-gained", gain=signed(points), points=abs(points))
+
+
 def seat_name(seat: SeatFact | None) -> str:
     return bold(seat.name or "") if seat else ""

@@ -143,9 +143,19 @@ board-score-card-empty = { $lord } { $total }.
 board-score-card-tied = { $lord } { $total }: { $lines }; largest territory { $territory }.
 board-score-card-crowns = { $lord } { $total }: { $lines }; largest territory { $territory }, crowns { $crowns }.
 # $lord: name; $lords: names
-board-wins = { $lord } wins.
-board-wins-territory = { $lord } wins by the larger largest territory.
-board-wins-crowns = { $lord } wins by more crowns.
+# $lords: how many they are: the two of a team win together
+board-wins = { $lord } { $lords ->
+    [one] wins
+   *[other] win
+}.
+board-wins-territory = { $lord } { $lords ->
+    [one] wins
+   *[other] win
+} by the larger largest territory.
+board-wins-crowns = { $lord } { $lords ->
+    [one] wins
+   *[other] win
+} by more crowns.
 board-wins-nobody = Nobody wins, since the autopilot played for everybody.
 board-wins-shared = { $lords } share the win.
 
@@ -199,7 +209,10 @@ board-dragon-out = The dragon is out, bribed by { $lord }.
 board-queen-free = Nobody hosts the Queen.
 board-queen-yours = You host the Queen.
 # $lord: name
-board-queen = { $lord } hosts the Queen.
+board-queen = { $lord } { $lords ->
+    [one] hosts
+   *[other] host
+} the Queen.
 # What the reader may spend. $coins: number
 board-own-coins = { $coins ->
     [one] You have 1 coin.
@@ -389,9 +402,9 @@ board-cup-match-over = { $count ->
     [one] { $lords }; { $winners } goes on.
    *[other] { $lords }; { $winners } go on.
 }
-board-cup-final-over = { $lords }; { $winners } wins.
+board-cup-final-over = { $lords }; won by { $winners }.
 board-cup-third = For third place: { $lords }.
-board-cup-third-over = For third place: { $lords }; { $winners } is third.
+board-cup-third-over = For third place: { $lords }; third is { $winners }.
 board-cup-unknown = not known yet
 # $cells: list such as "Ben 1, Cara 2": the places against each of them
 board-cup-cross = { $place }. { $lord }: { $points }. { $cells }.

@@ -7,8 +7,12 @@ brief-since =
 brief-panel = Panel
 # $spot: two squares; $left, $right: what is on the halves; $left_square, $right_square: where each lies
 brief-placed = { $domino } at **{ $spot }**: { $left } { $left_square }, { $right } { $right_square }.
-# $gain: the change of the points
-brief-total = { $gain }, you would have { $total }.
+# $gain: the change of the points, such as "+4 points"; $coins: such as "3 coins"
+brief-total = This turn: { $gain }, you would have { $total }.
+brief-total-coins = This turn: { $gain }, you would have { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} and { $coins }.
 # Something that can be chosen, with what it brings or costs: "c5–d5 (+4)", "Church (1 coin)"
 brief-offer = { $what } ({ $number })
 brief-can-send = You can send a giant: { $giants }.

@@ -383,7 +383,7 @@ cups-words-seal = **Seal**: the seeds' fingerprint, shown from the start. It fit
 ## A bracket
 
 cups-bracket-title = ## { $name } · { $stage }
-cups-bracket-won = { $winner } has won it.
+cups-bracket-won = Won by { $winner }.
 cups-bracket-page = Page { $page } of { $pages }.
 
 ## The end

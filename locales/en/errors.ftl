@@ -94,7 +94,7 @@ errors-game_over = This game is over: { $lord } won with { $points }.
 errors-game_over-ended = This game is over.
 errors-game_on = This game is still being played.
 errors-no_game = I don't know that game. /games lists yours.
-errors-no_game_here = You have no turn to play. /games lists your games.
+errors-no_game_here = No game of yours is running. /games lists your tables, /watch the games you can look at.
 errors-which_game = Which game?
 errors-game_unnamed = Several games may be meant. Name one with the option “game”.
 # $text: what was typed
@@ -165,10 +165,11 @@ errors-send_no_crown = { $lord } has no open crown left for another giant.
 errors-send_no_crown-nobody = That lord has no open crown left for another giant.
 errors-send_none = You have no giant to send.
 errors-send_nobody = Nobody has an open crown left for a giant.
-errors-receive_first = A giant is on its way to you. Choose its crown first.
+errors-receive_first = A giant is on its way to you. Choose its crown first, with /receive or by the button.
 errors-receive_none = No giant is on its way to you.
 errors-lord_several = Several lords fit: { $lords }. Choose one from the list, or write the kingdom, such as k2.
 errors-lord_unknown = I don't know the lord “{ $text }” in this game.
+errors-lord_unknown-lords = I don't know the lord “{ $text }” in this game. Its lords: { $lords }.
 
 ## The Court
 
@@ -237,8 +238,8 @@ errors-guest_many = { $lord } can't be asked today: you have called too many peo
 errors-guest_seated = { $lord } has a seat at this table already.
 errors-guest_bot = Apps take no seat.
 errors-time_limit = { $hours ->
-    [one] One hour more can still be given in this turn.
-   *[other] { $hours } hours more can still be given in this turn.
+    [one] At most one more hour can be given in this turn.
+   *[other] At most { $hours } more hours can be given in this turn.
 }
 errors-time_partner = It is your partner's turn: your opponents give time. Your partner can ask for it with /game time.
 errors-time_enough = No more time can be given in this turn: a turn can get the time of one more, and where three or more play, a lord that of three in a game. You can ask the table for a pause.

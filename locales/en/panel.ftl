@@ -45,6 +45,8 @@ panel-partner-sees = Your partner { $partner } sees this panel too.
 panel-news-taken_back = Your turn is open again, as it was.
 panel-news-draft_kept = Here is your draft as you left it.
 panel-news-again = Your turn is over, and you are on again.
+# Behind what the plan of the turn before has done
+panel-news-on-again = You are on again.
 panel-dropped-place = Your spot no longer fits, so it is open again.
 panel-dropped-discard = Your domino fits now, so it is not discarded.
 panel-dropped-giant = The crown on { $square } is no longer open, so the giant looks for another.
@@ -56,14 +58,32 @@ panel-dropped-build = Your { $building } no longer fits, so it is back on the bo
 panel-dropped-burn = The dragon is not bribed any more, so { $building } stays on the board.
 panel-dropped-burn-yours = The dragon is not bribed any more: you bought the { $building } it was to burn.
 panel-dropped-choose = { $domino } is no longer free, so the choice is open again.
+# What is no longer in the draft. $steps: list of the next ones
+panel-removed = Taken back: { $steps }.
+panel-step-place = { $domino } at { $spot }
+panel-step-discard = the discard of { $domino }
+panel-step-giant = the giant on the crown of { $square }
+panel-step-send = the sending of the giant on { $square }
+panel-step-tax = the knight on { $square }
+panel-step-build = { $building } on { $square }
+panel-step-burn = the bribe to burn { $building }
+panel-step-recruit = { $token } on { $square }
+panel-step-search = { $token } on { $square }
+panel-step-choose = the choice of { $domino }
+# A change of the points, such as "+4 points". $gain: with its sign; $points: the number
+panel-gained = { $gain } { $points ->
+    [one] point
+   *[other] points
+}
 
 panel-tap-number = Tap a letter to place it. You can change it until you end your turn.
 panel-tap-spot = Move it, or choose a spot in the list. You can change it until you end your turn.
 panel-tap-domino = Choose one below. You can change it until you end your turn.
 panel-at = At **{ $spot }**: { $gain }, you would have { $total }.
 panel-at-only = At **{ $spot }**, the only spot: { $gain }, you would have { $total }.
-panel-lies = It lies at **{ $spot }**.
-panel-lies-only = It lies at **{ $spot }**, the only spot.
+# $domino: its number, bold
+panel-lies = { $domino } lies at **{ $spot }**.
+panel-lies-only = { $domino } lies at **{ $spot }**, the only spot.
 # $halves: which half of a domino lies where
 panel-lie-halves = { $halves }.
 panel-sum = { $terrain } { $squares } × { $crowns }
@@ -146,10 +166,22 @@ panel-ready-ends = Ready. Ending your turn ends the game, so you can't take it b
 ## The turn is ended
 
 panel-done-title = ### Turn ended
-panel-done-placed = { $domino } at { $spot } ({ $gain }). You have { $total }.
-panel-done-placed-took = { $domino } at { $spot } ({ $gain }), then { $taken }. You have { $total }.
-panel-done-discarded = { $domino } was discarded: it fits nowhere. You have { $total } ({ $gain }).
-panel-done-discarded-took = { $domino } was discarded: it fits nowhere. Then { $taken }. You have { $total } ({ $gain }).
+panel-done-placed = { $domino } at { $spot } ({ $gain }). You have { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
+panel-done-placed-took = { $domino } at { $spot } ({ $gain }), then { $taken }. You have { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
+panel-done-discarded = { $domino } was discarded: it fits nowhere. You have { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} ({ $gain }).
+panel-done-discarded-took = { $domino } was discarded: it fits nowhere. Then { $taken }. You have { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} ({ $gain }).
 panel-done-chose = You took { $taken }.
 panel-done-taxed = You taxed { $square } for { $coins ->
     [one] 1 coin
@@ -184,7 +216,7 @@ panel-next-game = Next game ({ $count })
 
 ## Partners
 
-panel-watching = ### { $lord } is composing this turn · { $round }
+panel-watching = ### { $lord } is playing this turn · { $round }
 panel-watching-domino = { $domino }: { $halves }.
 panel-watching-nothing = Nothing is chosen yet.
 panel-watching-takes = To be taken: { $domino }.
@@ -351,7 +383,7 @@ panel-command-receive = Choose the crown that a giant sent to you covers
 panel-command-recruit = Buy a face-up token of The Court
 panel-command-search = Buy any token of The Court's pile with one resource of each kind
 panel-command-choose = Take a domino of the next line
-panel-command-undo = Take back the last step of the turn you are composing
+panel-command-undo = Take back the last step of your turn
 panel-command-end = End your turn
 panel-command-takeback = Take back the turn you just ended
 panel-command-kingdom = Show a kingdom

@@ -63,7 +63,7 @@ rules-grid-text =
 rules-discard-title = Discarding
 rules-discard-words = discard, discarded, fits nowhere, throw away, lost domino
 rules-discard-text =
-    A domino that fits nowhere in your kingdom is discarded: it leaves the game and leaves a gap that may cost you Harmony.
+    A domino that fits nowhere in your kingdom is discarded: it leaves the game and leaves a gap, which costs you Harmony where that is played.
     A domino that fits anywhere has to be placed, even where it does harm.
 
 rules-choose-title = Choosing a domino
@@ -102,7 +102,7 @@ rules-scoring-text =
 rules-ties-title = Ties
 rules-ties-words = tie, ties, tie-break, draw, equal, same points, shared win
 rules-ties-text =
-    With equal points the larger largest territory wins, whether or not it has crowns. If those are equal too, more crowns win; where there are towns, crowns don't decide.
+    With equal points, the lord with the larger territory wins: each lord's largest counts, whether or not it has crowns. If those are equal too, more crowns win; where there are towns, crowns don't decide.
     Still equal: the win is shared.
 
 rules-territory-title = Territory
@@ -542,7 +542,7 @@ rules-terrain-giants = Age of Giants adds { $crowns ->
 rules-suggest-domino = { $name }: { $left } – { $right }
 # $name: a building's, $effect: such as "3 towers and 2 points"
 rules-suggest-building = { $name }: { $effect }
-rules-domino-name = Domino { $number }
+rules-domino-name = Domino { $number } of Kingdomino
 rules-domino-name-discovery = Domino { $number } of Discovery
 rules-domino-name-giants = Domino { $number } of Age of Giants
 rules-domino-name-queendomino = Domino { $number } of Queendomino

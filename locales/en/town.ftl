@@ -29,11 +29,11 @@ town-slot-burnt = { $price } · burnt by the dragon
 town-slot-empty = { $price } · empty
 town-opens = Town opens once your domino is placed.
 # The offer of the town, on the page of the land. $coins: such as +6
-town-hint-both = Town: tax up to { $coins }, { $buildings ->
+town-hint-both = Town: tax up to { $coins } coins, { $buildings ->
     [one] 1 building
    *[other] { $buildings } buildings
 }.
-town-hint-tax = Town: tax up to { $coins }.
+town-hint-tax = Town: tax up to { $coins } coins.
 town-hint-build = Town: { $buildings ->
     [one] 1 building
    *[other] { $buildings } buildings
@@ -91,10 +91,12 @@ town-taxed = { $coins ->
 }
 town-bought = { $cost ->
     [0] Got { $building } for free, on { $square }.
-   *[other] Bought { $building } for { $cost }, on { $square }.
+    [one] Bought { $building } for 1 coin, on { $square }.
+   *[other] Bought { $building } for { $cost } coins, on { $square }.
 }
-town-burnt = Bribed the dragon to burn { $building }.
-town-total = Total { $gain }, you would have { $total }.
+town-burnt = Bribed the dragon for 1 coin to burn { $building }.
+# $gain: such as "+4 points"
+town-total = This turn: { $gain }, you would have { $total }.
 town-give-back = Give it back
 
 ## Why not

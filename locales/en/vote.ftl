@@ -79,7 +79,7 @@ vote-takeback-ask = { $turns ->
     [one] Take the last turn of { $table } back? Everybody who has a seat must agree, within 3 days. The draw stays the same.
    *[other] Take the last { $turns } turns of { $table } back, to your own last one? Everybody who has a seat must agree, within 3 days. The draw stays the same.
 }
-vote-pause-ask = Pause { $table }? Everybody who is there must agree, within 3 days and before the game goes on in another round; who is absent is asked, too. The clock stands then; who likes may still play. With a date it ends early if all want to go on, with an open end if anybody does. For how long?
+vote-pause-ask = Pause { $table }? All lords must agree, within 3 days and before the game goes on in another round; absent lords are asked, too. During the pause the clock stands, but anyone may still play. A pause with a date ends early if all want to go on, one with an open end as soon as anybody does. For how long?
 vote-pause-days = { $days ->
     [one] 1 day
    *[other] { $days } days

@@ -123,7 +123,7 @@ watching-cup-leader = { $place } { $name } { $points }
 watching-cup-leaders = Standings: { $leaders }.
 watching-cup-place = { $place } { $name } { $points }
 watching-cup-result = Table { $number } of { $round }: { $places }.
-watching-cup-won = { $name } wins.
+watching-cup-won = Won by { $name }.
 watching-cup-over = It is over.
 # $reason: in an organizer's words
 watching-cup-cancelled = It was called off: { $reason }

@@ -70,7 +70,8 @@ class BuildersBoard:
             return self.words.say("queen-free")
         if host == self.kingdom:
             return self.words.say("queen-yours")
-        return self.words.say("queen", lord=self.words.lord_of(host))
+        lords = len(self.words.view.kingdoms[host - 1].seats)
+        return self.words.say("queen", lord=self.words.lord_of(host), lords=lords)
 
     def coins(self) -> str:
         """What the reader may spend."""

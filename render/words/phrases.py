@@ -370,7 +370,7 @@ class Words(Speech):
         if self.view.tiebreak == "shared":
             return self.say("wins-shared", lords=self.lords(winners))
         key = f"wins-{self.view.tiebreak}" if self.view.tiebreak else "wins"
-        return self.say(key, lord=self.lords(winners))
+        return self.say(key, lord=self.lords(winners), lords=len(winners))
 
 
 def scoring_territories(kingdom: KingdomView) -> list[Territory]:

@@ -30,6 +30,8 @@ _log = structlog.get_logger()
 
 CHANGED = -1
 """No draft has this revision."""
+ALWAYS_ONE = (Kind.PLACE, Kind.GIANT, Kind.CHOOSE)
+"""What a turn does once: to choose another spot, crown or domino is to change it."""
 NO_DOMINO = "K1"
 """Named by a placement where nobody has a domino in hand: it is always refused as late."""
 
@@ -267,14 +269,34 @@ async def _save(
         async with context.read() as connection:
             return await panel_fact(connection, chair, draft, composition)
     saved = replace(draft, revision=draft.revision + 1, slots=texts)
+    removed = _removed(draft, texts, composition)
     async with context.write() as tx:
         expected = draft.revision or None
         if not await games.save_draft(tx.connection, saved, expected=expected):
             raise Refused("busy", offers=("panel",))
-        fact = await panel_fact(tx.connection, chair, saved, composition)
+        fact = await panel_fact(tx.connection, chair, saved, composition, removed=removed)
         _log.debug("draft.written", game=saved.game_id, seat=saved.seat, revision=saved.revision)
     _log.debug("draft.saved", game=saved.game_id, seat=saved.seat, revision=saved.revision)
     return fact
+
+
+def _removed(
+    draft: TurnDraftRow, kept: Sequence[str], composition: Composition
+) -> tuple[Move, ...]:
+    """Return the moves that a change has taken out of a draft, other than those it has dropped.
+
+    A spot, crown or domino that is only changed is not among them: there is always one of each.
+    """
+    dropped = {move for move, _ in composition.dropped}
+    filled = {move.slot for move in composition.moves}
+    gone = [Move.parse(text) for text in draft.slots if text not in kept]
+    return tuple(
+        move
+        for move in gone
+        if move not in dropped
+        and move not in composition.moves
+        and not (move.kind in ALWAYS_ONE and move.slot in filled)
+    )
 
 
 @brings_back

@@ -38,10 +38,12 @@ async def panel_fact(
     composition: Composition | None = None,
     *,
     news: tuple[str, ...] = (),
+    removed: tuple[Move, ...] = (),
 ) -> PanelFact:
     """Gather what the panel of a lord on turn shows.
 
-    `composition` is the draft as it was just judged, with what that has dropped.
+    `composition` is the draft as it was just judged, with what that has dropped; `removed` is what
+    its lord has just taken out of it.
     """
     composition = composition or chair.live.game.compose(draft.slots)
     waiting = await games.waiting_for(connection, chair.seat.user or 0)
@@ -50,6 +52,7 @@ async def panel_fact(
         draft,
         composition,
         news=news,
+        removed=removed,
         waiting=sum(row.id != chair.live.row.id for row in waiting),
         new_notes=await count_new(connection, chair),
     )
@@ -61,6 +64,7 @@ def build(
     composition: Composition,
     *,
     news: tuple[str, ...],
+    removed: tuple[Move, ...] = (),
     waiting: int,
     new_notes: int,
 ) -> PanelFact:
@@ -89,6 +93,7 @@ def build(
         changes=bonus_changes(view, seat, composition),
         news=news,
         dropped=() if waits else composition.dropped,
+        removed=removed,
         waiting=waiting,
         town=town(chair.live.game, view, seat, composition),
         turns_tiles=ends_round(view) and composition.view.turns_tiles,

@@ -23,9 +23,10 @@ from cogs.play import (
     words,
 )
 from cogs.play.game_views import Sight
+from cogs.play.words import gained
 from cogs.screen import Button, Screen, Select, controls, pictures
 from engine import DOMINOES, TOKENS, Game, Kind, LineSlot, Move, Refusal, Step
-from locales import name, signed
+from locales import name
 from render import alt
 from render.requests import CourtPicture, CrownsPicture, PanelPicture
 from render.words import effects
@@ -230,7 +231,7 @@ def test_a_partner_sees_the_draft_and_changes_nothing() -> None:
     assert "Notes" in labels(own)
     shown = turn_panel.partners_draft(replace(fact, composing=False), EN)
     assert labels(shown) == ["Refresh", "Notes", "Look"]
-    assert f"{words.bold(fact.partner)} is composing this turn" in said(shown)
+    assert f"{words.bold(fact.partner)} is playing this turn" in said(shown)
     assert isinstance(pictures(shown)[0].request, PanelPicture)
     empty = turn_panel.partners_draft(replace(panel_fact(game, TEAMS), composing=False), EN)
     assert "Nothing is chosen yet." in said(empty)
@@ -394,7 +395,7 @@ def test_the_court_offers_sells_and_takes_payment() -> None:
     assert f"to **{bought.court.site}** for " in said(told)
     if len(bought.court.bought.payments) > 1:
         assert select(told, "pay").options[0].label.startswith("Pay ")
-    assert "It lies at" in said(turn_panel.panel(bought, EN))
+    assert " lies at **" in said(turn_panel.panel(bought, EN))
 
 
 def test_the_land_tells_what_the_court_offers() -> None:
@@ -403,8 +404,8 @@ def test_the_land_tells_what_the_court_offers() -> None:
     fact = panel_fact(game, COURT, must)
     assert fact.court is not None
     best = max(fact.court.offers, key=lambda one: one.sites[0].delta)
-    gain = signed(best.sites[0].delta)
-    told = f"Court: {effects.token_name(best.token, EN)} {gain}"
+    told = f"Court: {effects.token_name(best.token, EN)} {gained(best.sites[0].delta, EN)}"
+    assert told.endswith(("point", "points"))
     assert f"{told}." in said(turn_panel.panel(fact, EN))
     pile = replace(fact, court=replace(fact.court, searches=(best,)))
     assert f"{told}, search the pile." in said(turn_panel.panel(pile, EN))

@@ -209,7 +209,7 @@ async def test_a_giant_comes_first_at_the_own_turn(stage: Stage) -> None:
     fact = await stage.services.play.receive_panel(Press(seat.game, seat.person(seat.who)))
     assert await seat.suggested("receive", "square") == [one.square for one in fact.crowns]
     placed = await seat.command("place", spot="a1 a2")
-    assert "Choose its crown first." in bare(placed)
+    assert "Choose its crown first, with /receive" in bare(placed)
     gone = await seat.press(asked, "Cover it")
     assert f"The giant covers the crown on **{fact.crowns[0].square}**" in bare(gone)
     nothing = await seat.command("receive", square=fact.crowns[-1].square)

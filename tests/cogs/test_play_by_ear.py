@@ -92,6 +92,12 @@ async def first_of(stage: Stage, who: str, where: Channel, name: str, option: st
     return str(found.choices[0]["value"])
 
 
+async def two_of(stage: Stage, who: str, where: Channel, name: str, option: str) -> tuple[str, str]:
+    """Return the first two suggestions of an option."""
+    found = await stage.sandbox.people.autocomplete(who, where, name, option, "")
+    return str(found.choices[0]["value"]), str(found.choices[1]["value"])
+
+
 async def test_a_turn_by_typing_is_told_in_lines(stage: Stage) -> None:
     """What the step did, the points, what is next; [Panel] leads to the whole."""
     thread = await begun(stage)
@@ -108,7 +114,8 @@ async def test_a_turn_by_typing_is_told_in_lines(stage: Stage) -> None:
     line = bare(answer).replace("**", "")
     domino = re.search(r"Place (\S+):", in_full.replace("**", ""))
     assert domino
-    said = rf"{domino[1]} at {left}–{right}: .* {left}, .* {right}\. [+−]\d+, you would have \d+\. "
+    said = rf"{domino[1]} at {left}–{right}: .* {left}, .* {right}\. This turn: [+−]\d+ points?, "
+    said += r"you would have \d+\. "
     assert re.fullmatch(rf"{said}Next: choose [\d, or]+\.", line), line
     assert not answer.files
     assert await stage.until(lambda: "This panel is below." in stage.world.messages[panel.id].text)
@@ -118,7 +125,8 @@ async def test_a_turn_by_typing_is_told_in_lines(stage: Stage) -> None:
     assert "Next: end your turn." in line
     assert stage.find(stage.world.messages[answer.id], "Panel"), "an earlier line stays as it is"
     undone = await words_of(stage, who, thread, "undo")
-    assert f"{left}–{right}" in undone
+    assert undone.startswith(f"Taken back: the choice of {free}.")
+    assert f"{domino[1]} lies at" in undone or f"At {left}–{right}" in undone
     assert "Next: choose" in undone
     whole = await stage.press(who, answer, "Panel")
     assert stage.find(whole, "place")
@@ -161,18 +169,25 @@ async def test_queendomino_by_typing_is_told_in_lines(stage: Stage) -> None:
     placed = await words_of(stage, who, thread, "place", spot=spot)
     assert re.search(r"You can tax [a-m]\d+ \(\d coins?\)", placed), placed
     assert "You can build " in placed
-    square = await first_of(stage, who, thread, "tax", "square")
+    square, other = await two_of(stage, who, thread, "tax", "square")
+    first = await words_of(stage, who, thread, "tax", square=other)
     taxed = await words_of(stage, who, thread, "tax", square=square)
-    assert taxed.startswith(f"Taxed {square}: +")
-    building = await first_of(stage, who, thread, "build", "building")
+    assert taxed.startswith(f"Taken back: the knight on {other}.\nTaxed {square}: +"), taxed
+    building, another = await two_of(stage, who, thread, "build", "building")
+    spent = await words_of(stage, who, thread, "build", building=another)
+    replaced = re.match(r"(?:Bought|Got) (.+?) for .+?, on (.+?)\.", spent)
+    assert replaced, spent
     built = await words_of(stage, who, thread, "build", building=building)
-    assert re.match(r"(Bought|Got) ", built), built
-    for line in (taxed, built):
-        assert "you would have" in line
+    assert re.match(rf"Taken back: {replaced[1]} on {replaced[2]}\.\n(Bought|Got) ", built), built
+    for line in (first, taxed, built):
+        told = r"This turn: [+−]\d+ points?, you would have \d+ points? and \d+ coins?\."
+        assert re.search(told, line), line
         assert "Next: choose" in line
         assert len(line.split()) < 60
     burnt = await words_of(stage, who, thread, "undo")
-    assert "Taxed" in burnt or "It lies at" in burnt or "At " in burnt
+    bought = re.search(r"(?:Bought|Got) (.+?) for .+?, on (.+?)\.", built)
+    assert bought
+    assert burnt.startswith(f"Taken back: {bought[1]} on {bought[2]}.")
 
 
 @pytest.mark.parametrize("setup", [PLAIN[0], TOWNS[0], TEAMS, COURT], ids=called)

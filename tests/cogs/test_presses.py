@@ -361,6 +361,10 @@ async def test_a_turn_is_played_by_three_commands(stage: Stage) -> None:
     assert "Not yet" in bare(early)
     assert "Still to do: take a domino" in bare(early)
     number = dominoes[0]["name"].split(":")[0]
+    letter = "q" if dominoes[0]["value"].startswith("Q") else "k"
+    for odd in (f"no {number}", f"# {number}", f"{letter.upper()} {number}"):
+        told = bare(await stage.command(who, thread, "choose", domino=odd))
+        assert f"You take {number}" in told, odd
     for odd in (f"-{number}", f"{number}.5", f"{number}_000"):
         answer = await stage.command(who, thread, "choose", domino=odd)
         assert "is not in the line" in bare(answer), odd
@@ -436,7 +440,7 @@ async def test_a_command_asks_which_game_is_meant(stage: Stage) -> None:
     named = await stage.command("Ann", "lobby", "line", game=part["options"][0]["value"])
     assert "round" in bare(named) or "first choice" in bare(named)
     nobody = await stage.command("Dan", "lobby", "play")
-    assert "You have no turn to play." in bare(nobody)
+    assert "No game of yours is running." in bare(nobody)
     assert "Open a table" in stage.labels(nobody)
     games = await stage.sandbox.people.autocomplete("Ann", "lobby", "play", "game", "")
     assert len(games.choices) == 2

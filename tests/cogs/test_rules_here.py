@@ -39,7 +39,9 @@ async def test_a_bare_number_is_a_domino_of_the_game(stage: Stage) -> None:
     here = bare(await stage.command("Ann", thread, "rules", about="48"))
     assert "Domino 48 of Queendomino" in here
     assert "Left half: town. Right half: town." in here
-    assert "Domino 48\n" in bare(await stage.command("Ann", "games", "rules", about="48"))
+    assert "Domino 48 of Kingdomino\n" in bare(
+        await stage.command("Ann", "games", "rules", about="48")
+    )
     assert "of Queendomino" in bare(await stage.command("Ann", "games", "rules", about="Q48"))
 
 
@@ -72,7 +74,7 @@ async def test_in_direct_messages_the_rules_are_as_we_have_them(stage: Stage) ->
         ("knights", "Knights"),
         ("tavern", "Small Tavern: 2 knights and 3 points"),
         ("soldier", "Knights"),
-        ("17", "Domino 17: forest – lake"),
+        ("17", "Domino 17 of Kingdomino: forest – lake"),
         ("Sawmil", "Sawmill: 2 points a forest territory"),
         ("", "Kingdomino in short"),
     ],
@@ -86,7 +88,7 @@ async def test_what_is_typed_is_answered_with_the_best_first(
     assert offered[0] == first
     if typed == "17":
         assert [one.split(":")[0] for one in offered] == [
-            "Domino 17",
+            "Domino 17 of Kingdomino",
             "Domino 17 of Queendomino",
             "Domino 17 of Discovery",
         ]

@@ -97,10 +97,10 @@ async def test_finished_games_of_others_are_verified_by_name(stage: Stage) -> No
 async def test_a_lord_is_understood_or_several_are_named(stage: Stage) -> None:
     """Never a lord that was not meant."""
     await begin(stage)
-    for typed in ("ben", "BÉN", "be", "k2"):
+    for typed in ("ben", "BÉN", "be", "k2", "@Ben"):
         assert "Ben" in bare(await stage.command("Ann", "games", "score", lord=typed)), typed
     answer = bare(await stage.command("Ann", "games", "score", lord="Zoe"))
-    assert answer.startswith("I don't know the lord “Zoe” in this game.")
+    assert answer.startswith("I don't know the lord “Zoe” in this game. Its lords: Ann, Ben")
     assert await stage.suggestions("Ann", "score", "lord", "zoe") == []
 
 

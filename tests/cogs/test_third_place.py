@@ -30,5 +30,5 @@ def test_a_bracket_and_its_podium_say_who_is_third(third: bool) -> None:
     (tree,) = [one.request for one in page.parts if isinstance(one, Picture)]
     (first,) = [one.request for one in podium.parts if isinstance(one, Picture)]
     assert ("For third place" in render.alt(tree)) is third
-    assert render.alt(tree).count("wins.") == 1
+    assert render.alt(tree).count("won by ") == 1
     assert [one.place for one in first.places] == ([1, 2, 3] if third else [1, 2, 3, 3])  # type: ignore[union-attr]

@@ -82,7 +82,7 @@ def test_a_digest_tells_the_end() -> None:
     story = running()
     story.add("over", None, places=[2, 1, 3, 4])
     ping = digests.digest(FollowNews(1, (), 7, (told(story, "over"),)), "The Inn", EN)
-    assert bare(ping.content).endswith("**Ben** wins.")
+    assert bare(ping.content).endswith("Won by **Ben**.")
     story = running()
     story.add("cancelled", reason="rain @everyone")
     ping = digests.digest(FollowNews(1, (), 7, (told(story, "cancelled"),)), "The Inn", EN)

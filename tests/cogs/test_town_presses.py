@@ -111,7 +111,7 @@ async def test_a_whole_turn_in_the_town_by_buttons(stage: Stage) -> None:
     assert fact.town is not None
     if fact.town.burns:
         shown = await stage.choose(town.who, shown, "burn", fact.town.burns[0].copy)
-        assert "Bribed the dragon to burn" in bare(shown)
+        assert "Bribed the dragon for 1 coin to burn" in bare(shown)
     free = [slot.domino for slot in fact.game.view.next_line if slot.seat is None]
     if not fact.taken:
         shown = await stage.choose(town.who, shown, "take", free[0].lower())
@@ -212,7 +212,7 @@ async def test_a_whole_turn_in_the_town_by_commands(stage: Stage) -> None:
     victims = await town.suggested("burn", "building")
     if victims:
         shown = await town.command("burn", building=victims[0]["value"])
-        assert "Bribed the dragon to burn" in bare(shown)
+        assert "Bribed the dragon for 1 coin to burn" in bare(shown)
         undone = await town.command("undo")
         assert "Bribed" not in bare(undone)
     dominoes = await town.suggested("choose", "domino")

@@ -338,7 +338,7 @@ def test_a_reason_without_a_line_of_its_own_is_told_by_its_refusal() -> None:
 def test_a_bought_building_gives_way_to_its_squares() -> None:
     """Price, square and total in words; the squares in a list, lettered, the best first."""
     made = shown(BOUGHT)
-    assert "Bought **Statue** for 3, on **h9**." in said(made)
+    assert "Bought **Statue** for 3 coins, on **h9**." in said(made)
     assert "you would have" in said(made)
     assert not builds(made)
     listed = select(made, "site")
@@ -396,7 +396,7 @@ def test_the_dragon_is_bribed_in_a_list_and_not_by_a_slip() -> None:
     assert victims.options[3].description == "2 points a town territory"
     assert "none" not in [one.value for one in victims.options]
     made = shown(replace(OPEN, burnt="church"))
-    assert "Bribed the dragon to burn **Church**." in said(made)
+    assert "Bribed the dragon for 1 coin to burn **Church**." in said(made)
     assert [one.value for one in select(made, "burn").options if one.chosen] == ["church"]
     assert select(made, "burn").options[-1].label == "No bribe"
 
@@ -404,9 +404,9 @@ def test_the_dragon_is_bribed_in_a_list_and_not_by_a_slip() -> None:
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({}, "Town: tax up to +5, 6 buildings."),
-        ({"knights": 1, "offers": OPEN.offers[:1]}, "Town: tax up to +3, 1 building."),
-        ({"offers": ()}, "Town: tax up to +5."),
+        ({}, "Town: tax up to +5 coins, 6 buildings."),
+        ({"knights": 1, "offers": OPEN.offers[:1]}, "Town: tax up to +3 coins, 1 building."),
+        ({"offers": ()}, "Town: tax up to +5 coins."),
         ({"taxes": ()}, "Town: 6 buildings."),
         ({"taxes": (), "offers": ()}, "Town: only the dragon."),
         ({"taxes": (), "offers": (), "burns": ()}, "Town: nothing this turn."),
@@ -435,11 +435,11 @@ def test_land_tells_what_the_draft_does_in_the_town() -> None:
     made = turn_panel.panel(fact, EN)
     accept(made)
     for told in (
-        "It lies at **",
+        " lies at **",
         "Taxed h8: +2 coins. Taxed h9: +3 coins.",
-        "Bought **Statue** for 3, on **h9**.",
-        "Bribed the dragon to burn **Church**.",
-        "Total ",
+        "Bought **Statue** for 3 coins, on **h9**.",
+        "Bribed the dragon for 1 coin to burn **Church**.",
+        "This turn: +",
     ):
         assert told in said(made)
     assert " · knights " in said(made).splitlines()[2]
@@ -607,7 +607,7 @@ def test_copies_on_the_board_are_told_apart_by_their_prices() -> None:
         "Statue (the one at 2), 2 coins",
         "Church, 1 coin",
     ]
-    assert "Bribed the dragon to burn **Statue**." in said(made)
+    assert "Bribed the dragon for 1 coin to burn **Statue**." in said(made)
     victims = next(p for p in made.parts if isinstance(p, Select) and "Bribe" in p.placeholder)
     assert [one.label for one in victims.options[:2]] == [
         "Burn Statue (the one at 0)",

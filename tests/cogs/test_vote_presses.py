@@ -120,7 +120,7 @@ async def test_more_time_by_buttons_and_commands(stage: Stage) -> None:
     assert call.content.partition("\n")[0].endswith(f"ends <t:{ends}:R>")
     assert call.mentions == [stage.world.user(lord).id]
     much = await stage.command(two, thread, "game time", hours=7)
-    assert "6 hours more can still be given" in plain(much)
+    assert "At most 6 more hours can be given" in plain(much)
 
 
 async def test_more_time_is_asked_for_from_a_reminder(stage: Stage) -> None:

@@ -37,7 +37,7 @@ TAB: Final = {
 """In which tab a step is done; all others in the land."""
 PRICE: Final = re.compile(r"^(burn \w+)@[0-5]$")
 """A bribe that names the price of its tile: a draft may, where the record need not."""
-IN_TOWN: Final = {Kind.TAX: "Taxed ", Kind.BUILD: "Bought ", Kind.BURN: "Bribed the dragon to "}
+IN_TOWN: Final = {Kind.TAX: "Taxed ", Kind.BUILD: "Bought ", Kind.BURN: "Bribed the dragon "}
 """What a screen says of each optional step, and of no other."""
 
 
@@ -294,13 +294,12 @@ def _sentence(played: Played, named: str, *, first: bool) -> str:
         case Kind.TAX:
             return f"Taxed {move.squares[0]}: +{coins(played.coins)}."
         case Kind.BUILD if played.coins:
-            return (
-                f"Bought {building_name(move.building)} for {-played.coins}, on {move.squares[0]}."
-            )
+            price = coins(-played.coins)
+            return f"Bought {building_name(move.building)} for {price}, on {move.squares[0]}."
         case Kind.BUILD:
             return f"Got {building_name(move.building)} for free, on {move.squares[0]}."
         case Kind.BURN:
-            return f"Bribed the dragon to burn {building_name(move.building)}."
+            return f"Bribed the dragon for 1 coin to burn {building_name(move.building)}."
         case Kind.GIANT:
             return f"The giant covers the crown on {move.squares[0]}"
         case Kind.SEND:

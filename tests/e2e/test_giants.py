@@ -136,7 +136,7 @@ async def test_a_giant_comes_first_at_the_own_turn(stage: Stage) -> None:
     assert "sent you a giant. Choose which crown it covers." in said(panel)
     assert f"On {best.square}: " in said(panel)
     assert not stage.find(panel, "End turn")
-    words = "A giant is on its way to you. Choose its crown first."
+    words = "A giant is on its way to you. Choose its crown first, with /receive or by the button."
     free = next(slot for slot in (await sitting.fact()).view.next_line if slot.seat is None)
     for command, options in (("place", {"spot": "a1 a2"}), ("choose", {"domino": free.domino})):
 

@@ -94,7 +94,7 @@ async def test_a_partner_looks_on_and_changes_nothing(hall: Stage) -> None:
     assert f"Your partner {partner} sees this panel too." in said(panel)
     looked = await hall.press(partner, sitting.living(), "Play")
     assert looked.only_for == sitting.id(partner)
-    assert f"{name} is composing this turn · round 1 of 12" in said(looked)
+    assert f"{name} is playing this turn · round 1 of 12" in said(looked)
     assert "Nothing is chosen yet." in said(looked)
     assert hall.labels(looked) == ["Refresh", "Notes", "Look"]
     place = next(part for part in hall.components(panel) if ":place:" in part["custom_id"])

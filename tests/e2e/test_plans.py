@@ -147,6 +147,10 @@ async def test_a_turn_after_a_planned_one_joins_its_report(stage: Stage) -> None
     assert await sitting.on_turn() == who
     report = sitting.living()
     assert report.pinged == [sitting.id(who)]
+    for _ in range(2):
+        panel = await stage.command(who, sitting.thread, "play")
+        assert "Your plan was played: " in said(panel)
+        assert "You are on again." in said(panel)
     assert placed(sitting) == [{first: 1, who: 1}]
     await sitting.turn()
     assert report not in sitting.messages

@@ -343,7 +343,8 @@ async def test_a_command_without_a_game_says_where_to_find_one(stage: Stage) -> 
         await sitting.refused(
             "Dan",
             typed,
-            "You have no turn to play. /games lists your games.",
+            "No game of yours is running. /games lists your tables, "
+            "/watch the games you can look at.",
             offers=["Your games", "Open a table"],
         )
     games, new = await sitting.taken_up("Dan", typed, "Your games", "Open a table")

@@ -166,7 +166,8 @@ async def test_an_open_table_is_no_game(stage: Stage) -> None:
         await here.refused(
             "Ann",
             type_(stage, "Ann", command),
-            "You have no turn to play. /games lists your games.",
+            "No game of yours is running. /games lists your tables, "
+            "/watch the games you can look at.",
             offers=["Your games", "Open a table"],
         )
 

@@ -120,11 +120,12 @@ class Shown:
 
     def draft(self) -> Draft:
         """Read the draft that the panel shows."""
-        spot = _first(self.text, "spot", _SPOTS, "spot", "gain", "total")
+        spot = _first(self.text, "spot", _SPOTS, "spot", "gain", "total", "domino")
         keys = ("panel-then", "panel-then-only", "panel-takes-first", "panel-takes-first-only")
         taken = _first(self.text, "domino", keys, "domino", "halves")
         taxed = (*_every(self.text, "town-taxed"), *_every(self.text, "town-taxed", coins=1))
-        built = (*_every(self.text, "town-bought"), *_every(self.text, "town-bought", cost=0))
+        free, one = (_every(self.text, "town-bought", cost=cost) for cost in (0, 1))
+        built = (*free, *one, *_every(self.text, "town-bought"))
         burnt = [one["building"] for one in _every(self.text, "town-burnt")]
         return Draft(
             UNSEEN if self.is_town else spot,

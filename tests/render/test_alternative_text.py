@@ -273,6 +273,17 @@ def test_a_score_pad_leaves_out_zero_lines_and_names_the_winner() -> None:
     assert re.search(r"(wins|share the win)", text)
 
 
+def test_a_team_is_many() -> None:
+    """The two lords of a team win together; one lord wins alone."""
+    view = views("R4", 7)[-1]
+    for tiebreak in (None, "territory", "crowns"):
+        team = dataclasses.replace(view, winners=(1, 2), tiebreak=tiebreak)
+        assert "Ann and Ben win" in bare(alt(ScorePicture(team)))
+        assert "wins" not in alt(ScorePicture(team))
+        alone = dataclasses.replace(view, winners=(1,), tiebreak=tiebreak)
+        assert "Ann wins" in bare(alt(ScorePicture(alone)))
+
+
 def test_an_end_tells_the_places() -> None:
     """Title, then place, name and points, the best first."""
     view = views("R4", 7)[-1]

@@ -231,7 +231,7 @@ def test_a_bracket_in_words() -> None:
     """Round by round, and who wins it."""
     told = alt(tournaments.bracket())
     assert "Round 1: Marguerite 46, Mehmet 31; Marguerite goes on." in told
-    assert told.endswith("Final: Marguerite 63, נעמי 58; Marguerite wins.")
+    assert told.endswith("Final: Marguerite 63, נעמי 58; won by Marguerite.")
     assert alt(tournaments.bracket(over=False)).endswith("Final: Marguerite, not known yet.")
 
 
