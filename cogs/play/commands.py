@@ -51,6 +51,8 @@ from services.facts.panels import (
 
 SQUARE: Final = re.compile(r"[a-m]([1-9]|1[0-3])")
 SQUARES: Final = re.compile(r"(?<![a-z])[a-z][1-9][0-9]?(?![0-9])")
+APART: Final = re.compile(r"(?<![a-z0-9])([a-z])\s+(?=[1-9])")
+"""The letter of a square that is written apart from its number."""
 PARTED: Final = re.compile(r"\w*\d[.,_]\d")
 """The beginning of a number that is no whole one."""
 NUMBERED: Final = re.compile(r"^(?:no\.?|#)?\s*([kqd]?)\s*(?=\d)", re.IGNORECASE | re.ASCII)
@@ -79,8 +81,8 @@ async def place(ask: Ask, spot: str, game: str | None = None) -> None:
 
 
 def typed_squares(spot: str) -> list[str]:
-    """Read two squares: "b5 a5", "b5–a5", "b5a5", or a whole suggestion "1: b5–a5 (+3)"."""
-    return SQUARES.findall(spot.lower())
+    """Read squares: "b5 a5", "b5–a5", "b5a5", "b 5 a 5", a whole suggestion "A: b5–a5 (+3)"."""
+    return SQUARES.findall(APART.sub(r"\1", spot.lower()))
 
 
 @game_slash("tax", square="panel-option-square")

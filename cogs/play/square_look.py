@@ -42,7 +42,7 @@ def look_at(
     mine = game.table.seat_of(reader)
     lord = words.lords(game.view, seat, texts)
     lines = [
-        texts("look-title", square=fact.square, lord=lord),
+        texts("look-title", square=fact.square, lord=lord, table=words.table_name(game)),
         *_what(game.view, seat, fact, texts),
         _around(game.view, seat, fact, texts),
         *_fits(game, seat, fact, mine.seat if mine else 0, texts),

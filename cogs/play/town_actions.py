@@ -78,7 +78,7 @@ async def do_tax(ask: Ask, game: int, square: str) -> None:
 
 @game_action("build")
 async def do_build(ask: Ask, game: int, building: str, square: str = "") -> None:
-    copy = building_called(building, ask.texts)
+    copy = await _meant(ask, game, building)
     where = typed_square(square) if square else None
     press = Press(game, ask.person)
     fact = await ask.app.services.play.build(press, copy, where)
@@ -87,8 +87,19 @@ async def do_build(ask: Ask, game: int, building: str, square: str = "") -> None
 
 @game_action("burn")
 async def do_burn(ask: Ask, game: int, building: str) -> None:
-    move = f"{Kind.BURN} {building_called(building, ask.texts)}"
+    move = f"{Kind.BURN} {await _meant(ask, game, building)}"
     await set_slot(ask, Press(game, ask.person), move, tab=TOWN, typed=Kind.BURN)
+
+
+async def _meant(ask: Ask, game: int, typed: str) -> str:
+    """Find the building that a word means, or the only one on the board with it in its name."""
+    called = building_called(typed, ask.texts)
+    board = (await ask.app.services.play.watch(game, ask.person)).view.board
+    if called.partition("@")[0] in BUILDINGS or board is None:
+        return called
+    lying = {slot.building for slot in board.slots if slot.building is not None}
+    found = [one for one in lying if typed in " ".join(names_in(effects.name, one, ask.texts))]
+    return found[0] if len(found) == 1 else called
 
 
 def typed_building(text: str) -> str:

@@ -1,6 +1,6 @@
 # /look at: what lies on a square. $square: such as "c6"; $lies: what lies there, such as "lake 1 crown with knight".
 
-look-title = ### { $square } · { $lord }
+look-title = ### { $square } · { $lord } · { $table }
 look-free = { $lies }.
 look-out = free, out of reach
 # $domino: number, bold; $spot: the two squares it lies on

@@ -205,6 +205,7 @@ def test_every_square_is_told(setup: Setup) -> None:
                 shown = square_look.look_at(fact, seat, at, 101, EN)
                 accept(shown)
                 text = said(shown)
+                assert fact.table.name in text.splitlines()[0]
                 laid = cells.get(square)
                 assert (laid is not None) == ("half of" in text)
                 for land in kingdom.territories:
@@ -252,9 +253,9 @@ async def test_a_square_is_looked_at_by_its_name(stage: Stage) -> None:
     await stage.command(who, thread, "place", spot=spot)
     after = await words_of(stage, who, thread, "look", at=spot.split()[0])
     assert "In your unfinished turn it covers this square" in after
-    for typed in ("e5", "E5", "E 5", "e5 · castle"):
+    for typed in ("e5", "E5", "E 5", "e5 · castle", "5 e"):
         told = await words_of(stage, who, thread, "look", at=typed, lord=other)
-        expected = f"### e5 · {other}" if typed != "E 5" else "I don't know the square"
+        expected = f"### e5 · {other}" if typed != "5 e" else "I don't know the square"
         assert told.startswith(expected), told
     assert "can never be part" in await words_of(stage, who, thread, "look", at="z9")
     assert "I don't know the square" in await words_of(stage, who, thread, "look", at="e5 d5")

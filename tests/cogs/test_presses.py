@@ -399,6 +399,16 @@ async def test_a_typed_spot_is_judged_like_a_pressed_one(
     assert told in bare(shown)
 
 
+async def test_squares_may_be_written_apart(stage: Stage) -> None:
+    """ "b 5 a 5" is b5 a5."""
+    who, panel = await open_turn(stage)
+    label = next(one for one in stage.labels(panel) if one.startswith("A · "))
+    spot = label.removeprefix("A · ").split(" ")[0]
+    apart = " ".join(spot.replace("–", ""))
+    placed = await stage.command(who, stage.threads()[-1], "place", spot=apart)
+    assert f"At **{spot}**: " in bare(placed)
+
+
 @pytest.mark.parametrize("letter", ["A", "a"])
 async def test_a_letter_is_a_spot(stage: Stage, letter: str) -> None:
     """The letter that a spot bears in the panel can be typed, as its two squares can."""

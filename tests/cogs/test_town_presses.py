@@ -8,9 +8,11 @@ from typing import Any, cast
 import pytest
 
 from engine import Composition, Game, Kind, Move, Step
+from render.words import effects
 from sandbox import Channel, Message
 from services.facts import Person, Press
 from services.facts.panels import PanelFact
+from tests.cogs.scenes import EN
 from tests.cogs.stage import begun, game_of, on_turn, stage, texts
 from tests.e2e.sitting import forge, id_of
 from tests.e2e.stage import Stage, bare
@@ -239,6 +241,27 @@ async def test_the_builders_board_by_command(stage: Stage) -> None:
     ):
         refused = await stage.command(who, plain, command, **options)
         assert "This game has no towns." in bare(refused)
+
+
+async def test_a_part_of_a_buildings_name_is_enough(stage: Stage) -> None:
+    """Where only one on the board has it; else it is unknown."""
+    town = await full(stage)
+    fact = await town.draft()
+    place = fact.composition.options[Step.PLACE][0]
+    await town.command("place", spot=" ".join(place.squares))
+    fact = await town.draft()
+    assert fact.town is not None
+    board = fact.game.view.board
+    assert board is not None
+    names = {slot.building.replace("_", "") for slot in board.slots if slot.building}
+    for offer in fact.town.offers:
+        name = offer.building.replace("_", "")
+        part = name[1:-1]
+        if sum(part in one for one in names) == 1:
+            shown = await town.command("build", building=part)
+            assert effects.name(offer.building, EN) in bare(shown)
+    shown = await town.command("build", building="xyz")
+    assert "I don't know the building “xyz”" in bare(shown)
 
 
 @pytest.mark.parametrize(
