@@ -81,7 +81,9 @@ def test_every_brief_answer_fits_and_says_what_is_next(setup: Setup) -> None:
                 assert fact.ready == ("Next: end your turn." in text)
 
 
-async def words_of(stage: Stage, who: str, where: Channel, name: str, **options: object) -> str:
+async def words_of(
+    stage: Stage, who: str, where: Channel | str, name: str, **options: object
+) -> str:
     """Type a command; return the answer's words."""
     return bare(await stage.command(who, where, name, **options)).replace("**", "")
 
@@ -173,6 +175,8 @@ async def test_queendomino_by_typing_is_told_in_lines(stage: Stage) -> None:
     first = await words_of(stage, who, thread, "tax", square=other)
     taxed = await words_of(stage, who, thread, "tax", square=square)
     assert taxed.startswith(f"Taken back: the knight on {other}.\nTaxed {square}: +"), taxed
+    outside = await words_of(stage, who, "games", "tax", square=square)
+    assert outside == f"-# Harvest Moon\n{taxed.splitlines()[1]}"
     building, another = await two_of(stage, who, thread, "build", "building")
     spent = await words_of(stage, who, thread, "build", building=another)
     replaced = re.match(r"(?:Bought|Got) (.+?) for .+?, on (.+?)\.", spent)

@@ -196,8 +196,8 @@ def test_a_square_to_tax_says_what_it_brings() -> None:
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({}, "or build, or both. All of it is optional."),
-        ({"offers": ()}, "It is optional."),
+        ({}, ", build, or both (all optional)."),
+        ({"offers": ()}, " (optional)."),
         ({"taxes": ()}, "Build, if you like."),
         ({"taxes": (), "offers": ()}, "Bribe the dragon, if you like."),
         ({"taxes": (), "offers": (), "burns": ()}, "The town has nothing for you this turn."),
@@ -421,11 +421,10 @@ def test_land_tells_what_the_town_offers(changes: dict[str, object], told: str) 
     assert "Town: " not in said(turn_panel.panel(panel_fact(turn(), FOUR), EN))
 
 
-def test_news_of_the_turn_before_stays_on_the_land() -> None:
-    """That one is on again is told once, where the turn goes on."""
-    fact = placed(news=("again",))
-    assert "you are on again" in said(turn_panel.panel(fact, EN))
-    assert "you are on again" not in said(town_tab.town(fact, EN))
+def test_that_one_is_on_again_is_news() -> None:
+    """It is told where the facts have it: in the answer that ended the turn before."""
+    assert "you are on again" in said(turn_panel.panel(placed(news=("again",)), EN))
+    assert "you are on again" not in said(turn_panel.panel(placed(), EN))
 
 
 def test_land_tells_what_the_draft_does_in_the_town() -> None:
