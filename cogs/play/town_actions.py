@@ -94,8 +94,10 @@ async def do_burn(ask: Ask, game: int, building: str) -> None:
 async def _meant(ask: Ask, game: int, typed: str) -> str:
     """Find the building that a word means, or the only one on the board with it in its name."""
     called = building_called(typed, ask.texts)
+    if called.partition("@")[0] in BUILDINGS:
+        return called
     board = (await ask.app.services.play.watch(game, ask.person)).view.board
-    if called.partition("@")[0] in BUILDINGS or board is None:
+    if board is None:
         return called
     lying = {slot.building for slot in board.slots if slot.building is not None}
     found = [one for one in lying if typed in " ".join(names_in(effects.name, one, ask.texts))]
