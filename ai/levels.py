@@ -11,10 +11,13 @@ from ai.prospect import WEIGHTS
 from ai.trial import Blur
 from engine import GameView, Move, Options
 from engine.draws import block
-from engine.setups import Variant
+from engine.setups import Box, Variant
 
 HAS_NUMBA = find_spec("numba") is not None
 """Whether games can be played out fast: numba is an optional requirement."""
+
+_TOWN_STEPS = 3
+"""How many searches share the playouts of a turn of Queendomino: it has about so many steps."""
 
 _BONUSES = frozenset((Variant.MIDDLE_KINGDOM, Variant.HARMONY))
 
@@ -77,7 +80,7 @@ TEMPERS = (
 
 def knows(options: Options) -> bool:
     """Whether the kernel knows the rules of a game."""
-    return not (options.town or options.giants or options.court)
+    return not (options.giants or options.court or options.box == Box.ROYAL_WEDDING)
 
 
 def offered(options: Options, *, has_numba: bool = HAS_NUMBA) -> tuple[Level, ...]:
@@ -125,10 +128,17 @@ class LevelLord:
         """
         if not self._plays_out(view, seat):
             return weigh(view, moves, seat, self._judged(view, moves, seat))
-        from ai.search import search  # noqa: PLC0415 - numba is optional, and slow to import
-
         budget = self.level.playouts if playouts is None else playouts
         taste = (self.temper.scale, self.temper.own, self.temper.others)
+        if view.options.town:
+            from ai.town_search import search_town  # noqa: PLC0415 - as below
+
+            share = budget // _TOWN_STEPS
+            return search_town(
+                view, moves, share, taste=taste, seed=self._chance(view), is_late=is_late
+            )
+        from ai.search import search  # noqa: PLC0415 - numba is optional, and slow to import
+
         return search(
             view, budget, self.level.width, taste=taste, seed=self._chance(view), is_late=is_late
         )

@@ -94,7 +94,7 @@ def known(options: Options, *, has_numba: bool = HAS_NUMBA) -> tuple[str, ...]:
     left_out = {one.name for one in LEVELS} - {
         one.name for one in offered(options, has_numba=has_numba)
     }
-    if not (has_numba and knows(options)):
+    if options.town or not (has_numba and knows(options)):
         left_out.add("full_greedy")
     return tuple(name for name in LORDS if name not in left_out)
 

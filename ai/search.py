@@ -4,9 +4,19 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from ai.kernel.halving import CHANCE, POINTS, REWARD, halve
+from ai.kernel.halving import CHANCE, POINTS, REWARD, Sums, halve, try_all
 from ai.kernel.lands import Numbers
-from ai.kernel.playouts import CALM, CHOOSES, HELD, LINE, NONE, NOW, POSITION, new_desk
+from ai.kernel.playouts import (
+    CALM,
+    CHOOSES,
+    HELD,
+    LINE,
+    NONE,
+    NOW,
+    POSITION,
+    WEIGHTS,
+    new_desk,
+)
 from ai.kernel.ratings import candidates_of, rate, rate_fully
 from ai.kernel.tables import IDS, TILES, game_of, lands_of, square_of, unseen
 from ai.opinions import Choice, Opinion
@@ -33,19 +43,28 @@ def search(
         ratings = np.zeros(len(candidates))
         rate(lands, game, candidates, TILES, CALM, new_desk(), ratings)
         candidates = candidates[np.sort(np.argsort(-ratings, kind="stable")[:width])]
-    sums, tries = halve(
-        lands, game, len(unseen(view)), candidates, playouts, seed, np.array(taste), is_late
-    )
+    pile, desk, tastes = len(unseen(view)), new_desk(), np.array(taste)
+
+    def try_out(alive: Numbers, first: int, samples: int, sums: Sums) -> None:
+        try_all(
+            lands, game, pile, candidates, alive, first, samples, TILES, WEIGHTS, desk, tastes, sums
+        )
+
+    sums, tries = halve(len(candidates), playouts, seed, try_out, is_late)
+    return choice_of([moves_of(game, one) for one in candidates], sums, tries)
+
+
+def choice_of(tried: Sequence[tuple[Move, ...]], sums: Sums, tries: Numbers) -> Choice:
+    """The best of what was tried, and the alternatives."""
     means = sums / tries[:, None]
-    order = np.lexsort((-means[:, REWARD], -tries))
     opinions = [
         Opinion(
-            moves_of(game, candidates[i]),
+            tried[i],
             round(float(means[i, POINTS]), 2),
             round(float(means[i, CHANCE]), 4),
             int(tries[i]),
         )
-        for i in order
+        for i in np.lexsort((-means[:, REWARD], -tries))
     ]
     return Choice(opinions[0], tuple(opinions[1:]))
 

@@ -21,16 +21,13 @@ from ai.kernel.playouts import (
     NONE,
     NOW,
     POSITION,
-    WEIGHTS,
     Reals,
     choose,
-    new_desk,
     placed,
     play_out,
     shuffle,
     total,
 )
-from ai.kernel.tables import TILES
 
 Sums: TypeAlias = NDArray[np.float64]
 
@@ -57,16 +54,15 @@ def try_candidate(lands: Numbers, game: Numbers, candidate: Numbers, tiles: Numb
 
 
 @compiled
-def _note(lands: Numbers, game: Numbers, kingdom: int, taste: Sums, sums: Sums) -> None:
-    """Add what a game that is over means to a kingdom."""
-    own, best, rest = total(lands, game, kingdom), -1, 0
-    for other in range(len(lands)):
+def note(totals: Numbers, kingdom: int, taste: Sums, sums: Sums) -> None:
+    """Add what the totals of a game that is over mean to a kingdom."""
+    own, best, rest = totals[kingdom], -1, 0
+    for other in range(len(totals)):
         if other != kingdom:
-            points = total(lands, game, other)
-            best = max(best, points)
-            rest += points
+            best = max(best, totals[other])
+            rest += totals[other]
     chance = 1 / (1 + exp((best - own) / taste[SCALE]))
-    sums[REWARD] += chance + taste[OWN] * own - taste[OTHERS] * rest / (len(lands) - 1)
+    sums[REWARD] += chance + taste[OWN] * own - taste[OTHERS] * rest / (len(totals) - 1)
     sums[CHANCE] += chance
     sums[POINTS] += own
 
@@ -88,7 +84,7 @@ def try_all(
 ) -> None:
     """Play so many games out after each candidate that is left; the sums are added to."""
     kingdom = game[KING, game[NOW, POSITION]]
-    spare, other = lands.copy(), game.copy()
+    spare, other, totals = lands.copy(), game.copy(), np.zeros(len(lands), dtype=np.int16)
     for sample in range(first, first + samples):
         for candidate in alive:
             spare[:] = lands
@@ -96,33 +92,30 @@ def try_all(
             shuffle(other, unseen, sample)
             try_candidate(spare, other, candidates[candidate], tiles)
             play_out(spare, other, tiles, weights, desk, sample)
-            _note(spare, other, kingdom, taste, sums[candidate])
+            for one in range(len(lands)):
+                totals[one] = total(spare, other, one)
+            note(totals, kingdom, taste, sums[candidate])
 
 
 def halve(
-    lands: Numbers,
-    game: Numbers,
-    unseen: int,
-    candidates: Numbers,
+    count: int,
     playouts: int,
     seed: int,
-    taste: Sums,
+    try_out: Callable[[Numbers, int, int, Sums], None],
     is_late: Callable[[], bool],
 ) -> tuple[Sums, Numbers]:
-    """The sums of each candidate and the number of its playouts, about so many in total.
+    """The sums of so many candidates and the numbers of their playouts, about so many in total.
 
-    Those with more playouts were better than those with fewer. It stops early where it is late.
+    `try_out` gets the candidates that are left, the first sample, how many there are, and the sums
+    to add to. Those with more playouts were better than those with fewer. It stops early where it
+    is late.
     """
-    sums, tries = np.zeros((len(candidates), 3)), np.zeros(len(candidates), dtype=np.int64)
-    alive = np.arange(len(candidates))
-    rounds = max(1, ceil(log2(len(candidates))))
-    desk, made = new_desk(), 0
+    sums, tries = np.zeros((count, 3)), np.zeros(count, dtype=np.int64)
+    alive, made = np.arange(count), 0
+    rounds = max(1, ceil(log2(count)))
     while True:
         each = max(1, playouts // (rounds * len(alive)))
-        try_all(
-            lands, game, unseen, candidates, alive, seed + made, each, TILES, WEIGHTS, desk, taste,
-            sums,
-        )  # fmt: skip
+        try_out(alive, seed + made, each, sums)
         made += each
         tries[alive] = made
         if len(alive) <= 2 or is_late():

@@ -25,7 +25,8 @@ EMPTY, CASTLE, OUTSIDE = 0, 8, 9
 NOWHERE = -1
 
 LAND, NEAR, ROOT, SIZE, RICH, FACTS = range(6)
-POINTS, DISCARDED, CROWNS, LARGEST, SQUARES, WEST, EAST, SOUTH, NORTH = range(9)
+POINTS, DISCARDED, CROWNS, LARGEST, SQUARES, WEST, EAST, SOUTH, NORTH, APART = range(10)
+"""From `APART` on: how many territories of each terrain there are, by the terrain's number."""
 
 
 def new_lands(kingdoms: int, grid: int) -> Numbers:
@@ -133,12 +134,14 @@ def _cover(lands: Numbers, kingdom: int, cell: int, terrain: int, crowns: int) -
             top = lands[kingdom, ROOT, top]
         if top != cell:
             lands[kingdom, ROOT, top] = cell
+            lands[kingdom, FACTS, APART + terrain] -= 1
             squares += lands[kingdom, SIZE, top]
             more += lands[kingdom, RICH, top]
             before += lands[kingdom, SIZE, top] * lands[kingdom, RICH, top]
     lands[kingdom, SIZE, cell] = squares
     lands[kingdom, RICH, cell] = more
     lands[kingdom, FACTS, POINTS] += squares * more - before
+    lands[kingdom, FACTS, APART + terrain] += 1
     lands[kingdom, FACTS, CROWNS] += crowns
     lands[kingdom, FACTS, SQUARES] += 1
     lands[kingdom, FACTS, LARGEST] = max(lands[kingdom, FACTS, LARGEST], squares)
