@@ -261,6 +261,27 @@ async def test_refused_question_waits_a_day(world: World, kind: Asked) -> None:
     assert (await play.propose(Press(game.id, asker), proposal(world, kind))).state == "open"
 
 
+async def test_each_game_of_a_dynasty_has_its_own_questions(world: World) -> None:
+    """What was refused in one can be asked in the next; an open one ends with its game."""
+    setup = Setup(lords=2, dynasty=True, pace=Pace("turn", turn=DAY))
+    game = await world.start(setup)
+    play, (asker, other) = world.services.play, await lords(world, game.id)
+    vote = await play.propose(Press(game.id, asker), Proposal("abort"))
+    await play.answer_vote(vote.id, other, agree=False)
+    await refused("vote_again", play.propose(Press(game.id, asker), Proposal("abort")))
+    await world.finish(game.id)
+    dynasty = (await world.services.tables.table(game.table.id)).dynasty
+    assert dynasty is not None
+    assert dynasty.next_at is not None
+    await pass_by(world, dynasty.next_at - world.clock.now())
+    second = await world.game_of(game.table.id)
+    assert (second.number, second.id != game.id) == (2, True)
+    vote = await play.propose(Press(second.id, asker), Proposal("abort"))
+    assert vote.state == "open"
+    await world.finish(second.id)
+    await refused("vote_over", play.answer_vote(vote.id, other, agree=True))
+
+
 async def test_asker_s_own_no_counts_too(world: World) -> None:
     """Withdrawing a question is no way to ask it again, with another ping for everybody."""
     game = await world.start(SETUP)
