@@ -91,11 +91,13 @@ async def open_panel(ask: Ask, game: int) -> None:
 async def _played_plan(ask: Ask, fact: PanelFact) -> str:
     """Say what the reader's plan did if it has played the turn just before this one of theirs."""
     last = fact.game.last[-1] if fact.game.last else None
-    if last is None or last.by != "plan" or last.seat != fact.seat.seat or not fact.composing:
+    if last is None or last.seat != fact.seat.seat or not fact.composing:
         return ""
     plans = await ask.app.services.play.plans_of(fact.game.id, ask.person)
     played = next((one for one in plans if one.state == "played"), None)
-    return "" if played is None else plan_panel.fate(fact.game, played, ask.texts)
+    if played is None or (played.domino, played.fate.get("took")) != (last.domino, last.took):
+        return ""  # an earlier turn; reports don't tell whether a plan played one
+    return plan_panel.fate(fact.game, played, ask.texts)
 
 
 async def show_ended(ask: Ask, ended: TurnEnded, *, typed: str = "") -> None:

@@ -252,7 +252,7 @@ class PanelFact:
     changes: tuple[tuple[str, int], ...] = ()  # bonuses and quests the draft wins or loses
     news: tuple[str, ...] = ()  # "taken_back", "draft_kept", "again" (the same lord twice)
     dropped: tuple[tuple[Move, Refusal], ...] = ()
-    removed: tuple[Move, ...] = ()  # undone, given back, or replaced by another of its kind
+    removed: tuple[Move, ...] = ()  # undone, or replaced by another of its kind
     waiting: int = 0  # other games that wait for this person
     town: TownFact | None = None  # None: the box has none, or the domino is not placed yet
     turns_tiles: bool = False  # ending this turn turns up buildings, so it can't be taken back

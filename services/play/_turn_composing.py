@@ -193,7 +193,7 @@ async def empty(context: ServiceContext, press: Press, slot: str) -> PanelFact:
     """
     async with _composing(context, press) as (chair, draft):
         kept = chair.live.game.compose(_without(draft, slot))
-        return await _save(context, chair, draft, kept)
+        return await _save(context, chair, draft, kept, tells=False)
 
 
 @brings_back
@@ -213,7 +213,7 @@ async def undo_slot(
             raise Refused("nothing_to_undo", {}, ("panel",))
         if filled in (None, len(slots)):
             composition = chair.live.game.compose(slots[:-1])
-        return await _save(context, chair, draft, composition)
+        return await _save(context, chair, draft, composition, tells=filled is None)
 
 
 def _without(draft: TurnDraftRow, slot: str) -> list[Move]:
@@ -261,15 +261,25 @@ async def _composing(
 
 
 async def _save(
-    context: ServiceContext, chair: Chair, draft: TurnDraftRow, composition: Composition
+    context: ServiceContext,
+    chair: Chair,
+    draft: TurnDraftRow,
+    composition: Composition,
+    *,
+    tells: bool = True,
 ) -> PanelFact:
-    """Save the draft if it has changed. Refused: busy, where another process was first."""
+    """Save the draft if it has changed; `tells`: the answer names what is no longer in it.
+
+    A button for that says so itself, and pressed twice shows the same screen.
+
+    Refused: busy, where another process was first.
+    """
     texts = draft_slots(chair.fact.view, composition)
     if texts == draft.slots:
         async with context.read() as connection:
             return await panel_fact(connection, chair, draft, composition)
     saved = replace(draft, revision=draft.revision + 1, slots=texts)
-    removed = _removed(draft, texts, composition)
+    removed = _removed(draft, texts, composition) if tells else ()
     async with context.write() as tx:
         expected = draft.revision or None
         if not await games.save_draft(tx.connection, saved, expected=expected):

@@ -364,7 +364,7 @@ async def test_a_turn_is_played_by_three_commands(stage: Stage) -> None:
     letter = "q" if dominoes[0]["value"].startswith("Q") else "k"
     for odd in (f"no {number}", f"# {number}", f"{letter.upper()} {number}"):
         told = bare(await stage.command(who, thread, "choose", domino=odd))
-        assert f"You take {number}" in told, odd
+        assert f"You take **{number}**" in told, odd
     for odd in (f"-{number}", f"{number}.5", f"{number}_000"):
         answer = await stage.command(who, thread, "choose", domino=odd)
         assert "is not in the line" in bare(answer), odd

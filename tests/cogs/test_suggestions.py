@@ -100,7 +100,9 @@ async def test_a_lord_is_understood_or_several_are_named(stage: Stage) -> None:
     for typed in ("ben", "BÉN", "be", "k2", "@Ben"):
         assert "Ben" in bare(await stage.command("Ann", "games", "score", lord=typed)), typed
     answer = bare(await stage.command("Ann", "games", "score", lord="Zoe"))
-    assert answer.startswith("I don't know the lord “Zoe” in this game. Its lords: Ann, Ben")
+    assert answer.startswith(
+        "I don't know the lord “Zoe” in this game. Its lords: **Ann** and **Ben**."
+    )
     assert await stage.suggestions("Ann", "score", "lord", "zoe") == []
 
 
