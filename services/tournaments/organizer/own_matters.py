@@ -83,14 +83,14 @@ def _return(case: Case, _plan: Plan, own: Entry) -> Collection[int]:
 
 
 def _team(case: Case, _plan: Plan, own: Entry) -> Collection[int]:
-    """Who could decide instead: nobody is taken off who doesn't play, nor the last of others."""
+    """Who could decide instead: nobody is taken off who doesn't play, nor the last organizer."""
     tournament, act = case.tournament, case.act
     if act.add or act.other is None or act.other.id == case.person.id:
         return ()
     kept = {one.user for one in tournament.organizers} - {case.person.id, act.other.id}
     there = any(tournament.entry_of(user) is None for user in kept)
     plays = tournament.entry_of(act.other.id) is not None
-    return () if plays and there else (own.number,)
+    return () if plays and (there or act.role == "judge") else (own.number,)
 
 
 CONCERNS: Final[Mapping[ActKind, Concern]] = {
