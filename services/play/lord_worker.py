@@ -1,0 +1,53 @@
+"""Computer lords that think in a process of their own: bounded, and never waited for in vain."""
+
+import asyncio
+from concurrent.futures.process import BrokenProcessPool
+
+import structlog
+
+from ai import LevelLord, whole_turn
+from engine import Game, Move
+from processes import Compute, Hung, ProcessPool
+
+SECONDS = 10.0
+"""How long a turn may take in the process; then it is killed."""
+
+_log = structlog.get_logger()
+
+
+def turn_of(record: str, lord: LevelLord) -> tuple[Move, ...]:
+    """The remaining moves of the turn with which a record ends: what the process computes."""
+    return whole_turn(Game.from_record(record), lord)
+
+
+class LordWorker:
+    """Asks computer lords for turns, one after the other; `most` may wait.
+
+    Where the process dies, hangs, or has too much to do, the turn is that of the lord that looks
+    ahead: nobody waits for a game.
+    """
+
+    def __init__(self, compute: Compute | None = None, *, most: int = 200) -> None:
+        self._compute = compute or ProcessPool(seconds=SECONDS)
+        self._one = asyncio.Semaphore(1)
+        self._most = most
+        self._asked = 0
+
+    async def ask(self, game: Game, lord: LevelLord) -> tuple[Move, ...]:
+        """The remaining moves of the turn in progress, as a lord plays them."""
+        twin = game.copy()
+        if self._asked < self._most:
+            self._asked += 1
+            try:
+                async with self._one:
+                    return await self._compute(turn_of, twin.to_record(), lord)
+            except (Hung, BrokenProcessPool) as error:
+                _log.warning("lords.failed", level=lord.level.name, error=str(error))
+            finally:
+                self._asked -= 1
+        return await asyncio.to_thread(whole_turn, twin)
+
+    def close(self) -> None:
+        """Stop the process; it starts again when somebody is asked."""
+        if isinstance(self._compute, ProcessPool):
+            self._compute.close()

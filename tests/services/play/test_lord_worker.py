@@ -1,0 +1,69 @@
+"""Computer lords in a process of their own: they answer, or the lord that looks ahead does."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from typing import Any
+
+import pytest
+
+from ai import LevelLord, whole_turn
+from ai.levels import LEVEL
+from engine import Game, Options, selfplay
+from processes import ProcessPool, inline
+from services.play.lord_worker import LordWorker
+
+PAGE = LevelLord(LEVEL["page"], seed=b"page")
+
+
+def game_where_they_differ() -> Game:
+    """A game in progress in which a page plays something else than the lord that looks ahead."""
+    game = selfplay.new_game(Options(players=3), "worker", 1)
+    while whole_turn(game, PAGE) == whole_turn(game):
+        game.play(game.legal_moves()[0])
+    return game
+
+
+async def test_the_process_answers_as_the_lord_would() -> None:
+    """Also in the middle of a turn."""
+    worker, game = LordWorker(inline), game_where_they_differ()
+    assert await worker.ask(game, PAGE) == whole_turn(game, PAGE)
+    game = selfplay.new_game(Options(players=2), "middle", 1)
+    while game.turn is not None and game.turn.text() != "2.1":
+        game.play(game.legal_moves()[0])
+    moves = whole_turn(game, PAGE)
+    game.play(moves[0])
+    assert await worker.ask(game, PAGE) == moves[1:]
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no processes can be stopped here")
+async def test_a_process_that_hangs_or_dies_is_replaced() -> None:
+    """Whoever asked it gets the turn of the lord that looks ahead; the next one is answered."""
+    worker, game = LordWorker(ProcessPool(seconds=0.5)), game_where_they_differ()
+    others = set(multiprocessing.active_children())
+    try:
+        assert await worker.ask(game, PAGE) == whole_turn(game, PAGE)
+        (process,) = set(multiprocessing.active_children()) - others
+        os.kill(process.pid or 0, signal.SIGSTOP)
+        assert await worker.ask(game, PAGE) == whole_turn(game)
+        assert await worker.ask(game, PAGE) == whole_turn(game, PAGE)
+    finally:
+        worker.close()
+
+
+async def test_a_full_queue_is_not_waited_for() -> None:
+    """One is asked, one waits; the third gets its turn at once."""
+    go = asyncio.Event()
+
+    async def slow(function: Any, /, *given: Any) -> Any:
+        await go.wait()
+        return function(*given)
+
+    worker, game = LordWorker(slow, most=2), game_where_they_differ()
+    first, second = (asyncio.create_task(worker.ask(game, PAGE)) for _ in range(2))
+    await asyncio.sleep(0)
+    assert await worker.ask(game, PAGE) == whole_turn(game)
+    go.set()
+    assert await first == await second == whole_turn(game, PAGE)
+    assert await worker.ask(game, PAGE) == whole_turn(game, PAGE)
