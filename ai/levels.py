@@ -9,7 +9,7 @@ from ai.lookahead import decide, weigh
 from ai.opinions import Choice
 from ai.prospect import WEIGHTS
 from ai.trial import Blur
-from engine import GameView, Move, Options
+from engine import GameView, Move, Options, Step
 from engine.draws import block
 from engine.setups import Box, Variant
 
@@ -47,7 +47,7 @@ LEVELS = (
     Level(2, "squire", blur=9.0, rivals=0.0),
     Level(3, "knight", blur=4.0, rivals=0.5),
     Level(4, "duke", playouts=100, width=16, blur=1.5),
-    Level(5, "sovereign", playouts=1500, width=60),
+    Level(5, "sovereign", playouts=1200, width=48),
 )
 
 LEVEL = {level.name: level for level in LEVELS}
@@ -123,8 +123,9 @@ class LevelLord:
     ) -> Choice:
         """What it plays, with what it thinks of that and of the alternatives.
 
-        `playouts` are as many as its level has, if left out; once it is late it stops with what it
-        has found so far. Raises ValueError if nobody is on turn.
+        `playouts` are as many as its level has, if left out, and fewer for a choice alone, since it
+        was thought of before the placement; once it is late it stops with what it has found so
+        far. Raises ValueError if nobody is on turn.
         """
         if not self._plays_out(view, seat):
             return weigh(view, moves, seat, self._judged(view, moves, seat))
@@ -139,6 +140,8 @@ class LevelLord:
             )
         from ai.search import search  # noqa: PLC0415 - numba is optional, and slow to import
 
+        if playouts is None and view.turn is not None and view.turn.step is Step.CHOOSE:
+            budget //= 3
         return search(
             view, budget, self.level.width, taste=taste, seed=self._chance(view), is_late=is_late
         )
