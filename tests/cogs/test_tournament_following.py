@@ -106,4 +106,4 @@ def test_lists_offer_tournament_games() -> None:
     assert "You have no tournament game now." in said(shown)
     watch = live_screens.live(LiveList("cups", "any", 0, 0, 1, (), 4), EN)
     accept(watch)
-    assert "No tournament game runs here" in said(watch)
+    assert "There is no tournament game to watch here." in said(watch)
