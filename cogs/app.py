@@ -180,7 +180,7 @@ class App:
         if reader.board_first:
             return Drawn(data, alt, render.board(request, language=language))
         missing = await self._undrawn(request, reader)
-        return Drawn(data, alt, _beside(request, missing, reader.texts))
+        return Drawn(data, alt, _beside(request, missing, reader.texts), below=True)
 
     async def _undrawn(self, request: Request, reader: Reader) -> tuple[tuple[str, str], ...]:
         """Find the names that a picture could not draw; none if there is no worker for it now."""

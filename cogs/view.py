@@ -66,7 +66,9 @@ class Drawn:
     """The PNG, or the GIF of an animation; None where `board` replaces it."""
     alt: str
     board: str | None = None
-    """The text above the picture: its board, for readers who want it, or names it can't show."""
+    """The text beside the picture: its board, for readers who want it, or what it can't show."""
+    below: bool = False
+    """Whether the text stands below the picture, not above it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,7 +275,7 @@ def _gallery(picture: Drawn, files: list[discord.File]) -> list[ui.Item[ui.Layou
         file = _file(picture.data, picture.alt, len(files))
         files.append(file)
         shown.append(ui.MediaGallery(discord.MediaGalleryItem(file, description=picture.alt)))
-    return shown
+    return shown[::-1] if picture.below else shown
 
 
 def _file(data: bytes, alt: str, number: int) -> discord.File:

@@ -30,11 +30,19 @@ def form(
         *_fields(tournament, kind, said, texts),
         Field(texts.plain("organise-form-reason"), "reason", reason, REASON),
     ]
-    title = texts.plain(f"organise-form-{kind}" if kind in _TITLED else f"organise-act-{kind}")
+    early = early_key(tournament, kind)
+    key = f"organise-form-{kind}" if kind in _TITLED else f"organise-act-{kind}"
+    title = texts.plain(early or key)
     return Form(shortened(title, LABEL), ids(tournament)("asked", kind, *said), tuple(fields))
 
 
 _TITLED: Final = ("result", "pair", "unpair")
+_EARLY: Final = {"extend": "organise-act-postpone", "pair": "organise-button-begin"}
+
+
+def early_key(tournament: Tournament, kind: str) -> str | None:
+    """Return the key of an act's name where it has another one before the first round."""
+    return _EARLY.get(kind) if tournament.phase in ("signup", "checkin") else None
 
 
 def _fields(tournament: Tournament, kind: str, said: Sequence[object], texts: Texts) -> list[Field]:

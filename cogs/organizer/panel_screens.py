@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from cogs.codec import Ids
+from cogs.organizer.act_forms import early_key
 from cogs.organizer.effect_words import lines, table_words
 from cogs.organizer.panel_words import (
     SHOWN,
@@ -161,10 +162,9 @@ def _may_end_early(tournament: Tournament) -> bool:
 
 
 def _act_select(fact: OrganizerPanel, texts: Texts) -> Select | None:
-    before = fact.tournament.phase in ("signup", "checkin")
-    named = {"extend": "postpone"} if before else {}
     options = tuple(
-        described(kind, f"organise-act-{named.get(kind, kind)}", texts) for kind in acts_of(fact)
+        described(kind, early_key(fact.tournament, kind) or f"organise-act-{kind}", texts)
+        for kind in acts_of(fact)
     )
     if not options:
         return None

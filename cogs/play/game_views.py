@@ -179,16 +179,18 @@ def _on_turn(game: GameFact, sight: Sight, mine: SeatFact | None, texts: Texts) 
     assert game.seat_on_turn is not None
     seat = game.seat_on_turn.seat
     lord = words.acting_lord(game.view, seat, texts)
-    you = "-you" if mine == game.seat_on_turn else ""
+    you = mine == game.seat_on_turn
     if not game.view.round:
-        return texts(f"panel-look-choosing{you}", lord=lord)
+        return texts("panel-look-choosing-you" if you else "panel-look-choosing", lord=lord)
     kingdom = game.view.kingdom_of(seat)
     points = kingdom.scorecard.total
     shown = sight.seat in kingdom.seats and not sight.as_text
     sums = words.score_parts(game.view, seat, texts) if shown else []
     if not sums:
-        return texts(f"panel-look-turn{you}", lord=lord, points=points)
-    return texts(f"panel-look-turn-sums{you}", lord=lord, points=points, sums=", ".join(sums))
+        key = "panel-look-turn-you" if you else "panel-look-turn"
+        return texts(key, lord=lord, points=points)
+    key = "panel-look-turn-sums-you" if you else "panel-look-turn-sums"
+    return texts(key, lord=lord, points=points, sums=", ".join(sums))
 
 
 def result(game: GameFact, texts: Texts) -> str:

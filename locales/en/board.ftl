@@ -194,7 +194,7 @@ board-slot-bought-you = bought by you
 board-slot-bought = bought by { $lord }
 board-slot-burnt = burnt by the dragon
 board-slot-unfilled = empty
-# $slots: list such as "1 coin: Church, 2 points a town territory"
+# $slots: list such as "1 coin: Church, 2 points per town territory"
 board-slots = { $slots }.
 # The same in short, as one list. $slots: list such as "5 Foundry, 4 bought by Ann"
 board-builders-short = Builders' board: { $slots }.

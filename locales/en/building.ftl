@@ -40,40 +40,40 @@ building-effect-points = { $count ->
 # Points at the end for each separate territory of a terrain, each tower, each knight.
 # $count: number of points
 building-effect-wheat = { $count ->
-    [one] 1 point a wheat territory
-   *[other] { $count } points a wheat territory
+    [one] 1 point per wheat territory
+   *[other] { $count } points per wheat territory
 }
 building-effect-forest = { $count ->
-    [one] 1 point a forest territory
-   *[other] { $count } points a forest territory
+    [one] 1 point per forest territory
+   *[other] { $count } points per forest territory
 }
 building-effect-lake = { $count ->
-    [one] 1 point a lake territory
-   *[other] { $count } points a lake territory
+    [one] 1 point per lake territory
+   *[other] { $count } points per lake territory
 }
 building-effect-grassland = { $count ->
-    [one] 1 point a grassland territory
-   *[other] { $count } points a grassland territory
+    [one] 1 point per grassland territory
+   *[other] { $count } points per grassland territory
 }
 building-effect-swamp = { $count ->
-    [one] 1 point a swamp territory
-   *[other] { $count } points a swamp territory
+    [one] 1 point per swamp territory
+   *[other] { $count } points per swamp territory
 }
 building-effect-mine = { $count ->
-    [one] 1 point a mine territory
-   *[other] { $count } points a mine territory
+    [one] 1 point per mine territory
+   *[other] { $count } points per mine territory
 }
 building-effect-town = { $count ->
-    [one] 1 point a town territory
-   *[other] { $count } points a town territory
+    [one] 1 point per town territory
+   *[other] { $count } points per town territory
 }
 building-effect-tower = { $count ->
-    [one] 1 point a tower
-   *[other] { $count } points a tower
+    [one] 1 point per tower
+   *[other] { $count } points per tower
 }
 building-effect-knight = { $count ->
-    [one] 1 point a knight
-   *[other] { $count } points a knight
+    [one] 1 point per knight
+   *[other] { $count } points per knight
 }
 
 # Each knight that is posted brings more coins: as many as the lord has knights, or towers.

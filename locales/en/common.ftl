@@ -37,10 +37,10 @@ common-half = { $crowns ->
 common-no-file = *{ $file }* can't be attached: Castellan needs the permission *Attach Files* here. In direct messages it always may.
 # Above the text board that replaces a picture which would come too late.
 common-crowded = -# Many pictures are being drawn. Here it is in letters; press again for the picture.
-# Above a picture. $names: what stands in for names that it can't show, and the names: "#3 李"
+# Below a picture. $names: what stands in for names that it can't show, and the names: "#3 李"
 common-names-beside = -# In the picture: { $names }
-# Above a picture, before the sentences that its description has no room for.
-common-words-beside = The description of the picture goes on:
+# Below a picture, before the sentences that its description has no room for.
+common-words-beside = More of the picture in words:
 # Below a message whose picture and buttons Discord refused.
 common-plain = -# Discord refused the picture and the buttons of this message. /next leads to your turn.
 

@@ -716,7 +716,7 @@ cups-phase-cancelled = It was cancelled.
 
 ## Lists of events
 
-cups-events-title = ### Events here · { $count }
+cups-events-title = ### Tournaments here · { $count }
 cups-events-line = { $name } · { $count ->
     [0] nobody yet
     [one] 1 lord
@@ -733,7 +733,7 @@ cups-events-show = Show…
 cups-events-now = Open and running ({ $count })
 cups-events-mine = Those I am in ({ $count })
 cups-events-over = Over ({ $count })
-cups-events-none-now = No event is open or running here.
+cups-events-none-now = No tournament is open or running here.
 cups-events-none-mine = You are in no event here.
 cups-events-none-over = No event has ended here yet.
 cups-which = Which event…

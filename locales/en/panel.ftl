@@ -209,7 +209,7 @@ panel-done-next-row = { $lord } is on turn, { $turns ->
    *[other] { $turns } times
 } in a row. Then it is your turn again.
 panel-done-next-you = You are on turn again.
-panel-done-next-after = { $lord } is on turn. You are on again after { $after }.
+panel-done-next-after = { $lord } is on turn. It is your turn again after { $after }.
 panel-done-over = The game is over. The result is in the thread.
 panel-done-may = -# You can take it back until { $lord } acts.
 panel-next-game = Next game ({ $count })
@@ -221,7 +221,7 @@ panel-watching-domino = { $domino }: { $halves }.
 panel-watching-nothing = Nothing is chosen yet.
 panel-watching-takes = To be taken: { $domino }.
 panel-watching-takes-only = To be taken: { $domino }, the last one.
-panel-watching-still = It shows the draft as it was at your last click. You can look, not change it.
+panel-watching-still = This is the draft at your last press. You can look, not change it.
 panel-notes = Notes
 panel-notes-some = Notes ({ $count } new)
 panel-notes-new = { $count ->

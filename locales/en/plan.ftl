@@ -26,7 +26,7 @@ plan-taxes = { $count ->
 }
 plan-wishes = Wishes: { $wishes }.
 plan-else = { $first }, else { $then }
-plan-otherwise-ask = If no wish is free, it asks you.
+plan-otherwise-ask = If no wish is free, you are asked.
 plan-otherwise-lowest = If no wish is free, it takes the lowest.
 plan-otherwise-highest = If no wish is free, it takes the highest.
 plan-only-lowest = It takes the lowest that is free.
@@ -49,7 +49,7 @@ plan-tax = { $square } { $terrain }: { $coins ->
     [one] +1 coin
    *[other] +{ $coins } coins
 }
-plan-how = Plays by itself a minute after your turn has come, if the spot is still legal and a wish is free. Otherwise it asks you. Nobody else can see it.
+plan-how = The plan plays itself a minute after your turn begins, if the spot is still legal and a wish is free. Otherwise you are asked. Nobody else can see it.
 plan-how-spot = When your turn comes, the spot is filled in already, and you choose the rest. Nobody else can see it.
 plan-button-keep = Keep this plan
 plan-button-clear = Clear

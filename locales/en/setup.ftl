@@ -21,7 +21,7 @@ setup-with-teams = teams of two
 # $quests: a list of two names
 setup-quests-two = Quests for all: { $quests }.
 setup-quests-none = Two quests for all are drawn at the start.
-setup-partners-chosen-line = Partners choose each other: who sits where decides.
+setup-partners-chosen-line = Partners choose each other by the seats they take.
 setup-partners-drawn-line = Partners are drawn at the start.
 # How long a game takes. $time: one of the next entries; $least and $most: whole numbers
 setup-usual-here = Such a game usually takes { $time } here.

@@ -10,7 +10,7 @@ table-opening-dynasty-thread = ### Game { $number } of { $of } has begun
 table-opening-dynasty-channel = ### { $table } · game { $number } of { $of } has begun
 # $coins, $points: numbers
 table-opening-coins = Each kingdom begins with { $coins } coins. They are worth { $points } points, so everybody begins with { $points }.
-table-opening-order = Kings were drawn: { $lords } choose in this order.
+table-opening-order = Kings were drawn. Order: { $lords }.
 table-opening-teams = Teams: { $teams }.
 table-opening-quest = Quest: { $quest }, { $about }.
 table-opening-seal-shared = -# The draw is fixed. When the last table of the round is over, /verify shows the seed and checks it. Until then it is sealed: `{ $seal }`

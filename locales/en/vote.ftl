@@ -18,8 +18,8 @@ vote-pause-until = { $lord } would like to pause { $table } until { $until }. Al
 vote-replace = { $lord } would like to have { $other } replaced in { $table }: the autopilot plays that seat until somebody takes it. All must agree. ({ $agreed } of { $needed })
 vote-replace-guest = { $lord } would like { $guest } to take the seat of { $other } in { $table }; the autopilot plays it until then. All must agree. ({ $agreed } of { $needed })
 vote-time = { $hours ->
-    [one] { $lord } asks for one hour more for this turn of { $table }. One yes is enough.
-   *[other] { $lord } asks for { $hours } hours more for this turn of { $table }. One yes is enough.
+    [one] { $lord } asks for one more hour for this turn of { $table }. One yes is enough.
+   *[other] { $lord } asks for { $hours } more hours for this turn of { $table }. One yes is enough.
 }
 # The gray line below the question
 vote-rule-refuses = Whoever is absent and does not answer within { $time } hours, not counting quiet hours, says no.
@@ -53,12 +53,12 @@ vote-pause-over = The pause of { $table } is over.
 vote-pause-over-by = { $lord } has ended the pause of { $table }.
 vote-replace-passed = Agreed: the seat of { $other } in { $table } is free, and the autopilot plays it until somebody takes it.
 vote-time-passed = { $hours ->
-    [one] { $lord } gave { $other } one hour more in { $table }. The turn ends { $ends } now.
-   *[other] { $lord } gave { $other } { $hours } hours more in { $table }. The turn ends { $ends } now.
+    [one] { $lord } gave { $other } one more hour in { $table }. The turn ends { $ends } now.
+   *[other] { $lord } gave { $other } { $hours } more hours in { $table }. The turn ends { $ends } now.
 }
 vote-time-passed-paused = { $hours ->
-    [one] { $lord } gave { $other } one hour more in { $table }. The clock stands until the pause is over.
-   *[other] { $lord } gave { $other } { $hours } hours more in { $table }. The clock stands until the pause is over.
+    [one] { $lord } gave { $other } one more hour in { $table }. The clock stands until the pause is over.
+   *[other] { $lord } gave { $other } { $hours } more hours in { $table }. The clock stands until the pause is over.
 }
 vote-abort-failed = { $lord } would rather go on, so { $table } goes on.
 vote-takeback-failed = { $lord } would rather go on, so the turns of { $table } stay.
@@ -97,7 +97,7 @@ vote-hours = { $hours ->
 }
 vote-ask = Ask everybody
 vote-never-mind = Back
-vote-asked = Everybody at { $table } is asked. The game goes on meanwhile.
+vote-asked = Everybody at { $table } is asked. The game goes on.
 vote-agreed = You agreed. { $agreed } of { $needed } have.
 vote-waits = You ask yourself. One of the others has to agree.
 vote-refused = You would rather go on, so { $table } goes on.
@@ -145,6 +145,6 @@ vote-command-game-time = Give the lord on turn more time
 vote-command-game-replace = Ask everybody to replace an idle lord
 vote-command-game-seat = Take over a free seat, or take your own back from the autopilot
 vote-option-until = How long or until when, such as 3 days or 2030-12-24; else until somebody goes on
-vote-option-hours = How many hours more
+vote-option-hours = How many more hours
 vote-option-lord = Whose seat
 vote-option-with = Who is to take it; else anybody may

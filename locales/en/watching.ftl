@@ -54,11 +54,11 @@ watching-index-current = -# { $more ->
 }
 
 # Following. $what: the name of a game or lord, in bold
-watching-follow-begun-game = From now on you follow { $what }.
-watching-follow-begun-lord = From now on you follow { $what }: every game that they play here and you may watch.
+watching-follow-begun-game = You now follow { $what }.
+watching-follow-begun-lord = You now follow { $what }: every game that they play here and you may watch.
 watching-follow-still-game = You follow { $what }.
 watching-follow-still-lord = You follow { $what }: every game that they play here and you may watch.
-watching-follow-begun-cup = From now on you follow { $what }, a tournament.
+watching-follow-begun-cup = You now follow { $what }, a tournament.
 watching-follow-still-cup = You follow { $what }, a tournament.
 watching-follow-digest = You are told in a direct message, at most once an hour, never in your quiet hours. Nobody sees what you follow.
 watching-how = How closely…

@@ -70,8 +70,11 @@ def told(request: requests.Request, *, language: str = "en") -> str:
 def rest(request: requests.Request, *, language: str = "en") -> list[str]:
     """The sentences that the alternative text has no room for, as message text.
 
-    Of a turn, what was left out to make it short stands in the views of the game.
+    Of a turn that everybody sees there are none, and of one's own not what was left out to make it
+    short: it stands in the views of the game.
     """
+    if isinstance(request, requests.TurnPicture):
+        return []
     texts = locales.texts(language)
     spoken, length = _fitted(request, LIMIT, texts, spoken=True)
     fits = _fitting(spoken)
@@ -133,7 +136,9 @@ def _of_kingdom(request: requests.KingdomPicture, words: Words, length: Length) 
 
 def _of_turn(request: requests.TurnPicture, words: Words, length: Length) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
-    yield from _body(words, kingdom, length)
+    body = list(_body(words, kingdom, length))
+    last = length is Length.BARE  # what can be looked up is cut rather than what has happened
+    yield from () if last else body
     if request.played and request.played in kingdom.discarded:
         yield words.say("discarded", domino=words.number(request.played))
     else:
@@ -148,6 +153,7 @@ def _of_turn(request: requests.TurnPicture, words: Words, length: Length) -> Ite
     yield words.order()
     yield from _line(words, kingdom, length)
     yield words.on_turn()
+    yield from body if last else ()
 
 
 def _of_panel(request: requests.PanelPicture, words: Words, length: Length) -> Iterator[str]:

@@ -323,7 +323,7 @@ class Game(app_commands.Group, name="game", description="Games and tables"):
         )
         box.add_item(
             Section(
-                "**Church** · 1 coin\n-# 2 points a town territory",
+                "**Church** · 1 coin\n-# 2 points per town territory",
                 accessory=Act("Build", "refuse:2"),
             )
         )

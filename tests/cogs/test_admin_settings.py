@@ -341,7 +341,7 @@ async def test_icons_are_corrected_by_a_form_and_given_back(stage: Stage) -> Non
     screen = await stage.form("Ann", screen, "Change…", icons="sawmill=k1t0\nstatue=k1t0")
     assert "“statue=k1t0” can't be set." in bare(screen)
     assert (await stage.services.people.server(server)).icons == (("sawmill", "k1t0"),)
-    assert "1 knight and 2 points a forest territory" in bare(
+    assert "1 knight and 2 points per forest territory" in bare(
         await stage.command("Ben", "games", "rules", about="Sawmill")
     )
     screen = await stage.press("Ann", screen, "No corrections")

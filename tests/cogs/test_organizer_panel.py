@@ -233,6 +233,18 @@ def test_every_form_is_taken_by_discord(kind: str) -> None:
             assert [one.value for one in form.fields[:-1]] == ["50", "40"]
 
 
+def test_a_form_bears_the_name_of_what_opened_it() -> None:
+    """Before round 1 all dates move, and that round begins: the same acts by other names."""
+    for story in STORIES:
+        early = story.tournament.phase in ("signup", "checkin")
+        for kind, then, later in (
+            ("extend", "Move all dates…", "Extend this round…"),
+            ("pair", "Begin round 1 now", "Next round now"),
+        ):
+            form = act_forms.form(story.tournament, kind, (), EN)
+            assert form.title == (then if early else later)
+
+
 # -- acts ------------------------------------------------------------------------------------------
 
 

@@ -343,7 +343,7 @@ def test_an_ended_turn_says_what_was_done_and_who_is_on(
         shown = turn_done.done(ended, EN)
         accept(shown)
         assert labels(shown) == ["Take back", "Next game (2)", "Plan my next turn", "Look"]
-        assert f"You are on again after {words.seat_name(later)}." in said(shown)
+        assert f"It is your turn again after {words.seat_name(later)}." in said(shown)
         soon = replace(ended, before=(on_turn,))
         lord = words.seat_name(on_turn)
         assert f"{lord} is on turn. Then it is your turn again." in said(turn_done.done(soon, EN))

@@ -126,7 +126,7 @@ def test_a_step_says_what_it_did() -> None:
     assert f"`{line.text()}`" in text
     assert " placed **" in text
     assert "step 0 of 52" in said(shows(fact(game, 0), "m"))
-    assert "Kings were drawn: " in said(shows(fact(game, 0), "m"))
+    assert "Kings were drawn. Order: " in said(shows(fact(game, 0), "m"))
     assert "the first choice · step 4 of 52" in said(shows(fact(game, 4), "m"))
     assert "Round 0" not in said(shows(fact(game, 4), "m"))
     last = said(shows(fact(game, 52), "e"))

@@ -244,7 +244,7 @@ def test_words_find_all_buildings_that_they_are_about(asked: str, ids: set[str])
 def test_what_is_typed_as_it_is_told_comes_first() -> None:
     """The whole phrase before its single words."""
     assert search("3 towers", EN)[0] == "fortified_castle"
-    assert search("points a town", EN) == ["church"]
+    assert search("points per town", EN) == ["church"]
 
 
 @pytest.mark.parametrize("id", BUILT)
@@ -275,7 +275,7 @@ def test_an_unverified_number_says_who_can_correct_it() -> None:
 def test_a_corrected_number_is_told_as_it_is_in_force() -> None:
     """In a game those it began with; in a server those a game begun now would have."""
     game = said(screens.topic("sawmill", EN, CORRECTED))
-    assert "It brings:** 1 knight and 2 points a forest territory." in game
+    assert "It brings:** 1 knight and 2 points per forest territory." in game
     assert "In this game it has 1 knight and no tower" in game
     assert "No picture confirms" not in game
     own = book.of_server(ServerSettings(icons=(("sawmill", "k1t0"),)))
@@ -327,7 +327,7 @@ def test_every_choice_of_a_games_rules_leads_on_in_that_game() -> None:
         built = next(one for one in controls(shown) if one.id.args == ("built",))
         assert isinstance(built, Select)
         about = {option.value: option.description for option in built.options}
-        assert about["sawmill"] == "1 knight and 2 points a forest territory"
+        assert about["sawmill"] == "1 knight and 2 points per forest territory"
 
 
 def test_a_book_is_that_of_its_game() -> None:

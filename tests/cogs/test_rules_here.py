@@ -75,7 +75,7 @@ async def test_in_direct_messages_the_rules_are_as_we_have_them(stage: Stage) ->
         ("tavern", "Small Tavern: 2 knights and 3 points"),
         ("soldier", "Knights"),
         ("17", "Domino 17 of Kingdomino: forest – lake"),
-        ("Sawmil", "Sawmill: 2 points a forest territory"),
+        ("Sawmil", "Sawmill: 2 points per forest territory"),
         ("", "Kingdomino in short"),
     ],
 )

@@ -38,7 +38,7 @@ def test_a_tournament_is_followed_and_listed(how: How) -> None:
     one = FollowFact(5, "cup", how, 900, None, None, None, "Autumn Cup")
     shown = following.follows(FollowList((one,), one, begun=True), EN)
     accept(shown)
-    assert bare(said(shown)).startswith("From now on you follow **Autumn Cup**, a tournament.")
+    assert bare(said(shown)).startswith("You now follow **Autumn Cup**, a tournament.")
     accept(following.follows(FollowList((one,), one), EN))
     everything = following.follows(FollowList((one,)), EN)
     accept(everything)

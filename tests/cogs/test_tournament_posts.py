@@ -217,7 +217,7 @@ async def test_a_lord_goes_through_an_event_by_its_buttons(stage: TournamentStag
     assert "Organisers: **Eve**" in bare(await stage.press("Dan", home, "Event rules"))
 
     seen = await stage.command("Ben", "games", "cup show")
-    assert "From now on you follow" in bare(await stage.press("Ben", seen, "Follow"))
+    assert "You now follow" in bare(await stage.press("Ben", seen, "Follow"))
 
     await stage.to(tournament.signup_until)
     call = stage.message("Are you here?", where=stage.thread())

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from discord import ui
 
 import cogs.client
 from cogs import view
@@ -211,7 +212,7 @@ def test_what_can_be_done_is_said_first(changes: dict[str, object], told: str) -
 def test_a_building_says_its_price_its_effect_and_what_it_is_worth_now() -> None:
     """Own price, plain words, the worth where it is counted."""
     told = {one.value: (one.label, one.description) for one in select(shown(), "build").options}
-    assert told["church"] == ("Church, 2 coins: now 6 points", "2 points a town territory")
+    assert told["church"] == ("Church, 2 coins: now 6 points", "2 points per town territory")
     assert told["queens_tower"] == ("Queen's Tower, 1 coin: now 6 points", "1 crown")
     assert told["small_tavern"] == ("Small Tavern, free: now 6 points", "2 knights and 3 points")
     assert said(shown()).count("Knights gained are free from your next turn.") == 1
@@ -393,7 +394,7 @@ def test_the_dragon_is_bribed_in_a_list_and_not_by_a_slip() -> None:
     victims = select(shown(), "burn")
     assert victims.placeholder == "Bribe the dragon (1 coin)…"
     assert [one.label for one in victims.options][3] == "Burn Church"
-    assert victims.options[3].description == "2 points a town territory"
+    assert victims.options[3].description == "2 points per town territory"
     assert "none" not in [one.value for one in victims.options]
     made = shown(replace(OPEN, burnt="church"))
     assert "Bribed the dragon for 1 coin to burn **Church**." in said(made)
@@ -559,6 +560,17 @@ def test_a_board_above_the_picture_counts_too() -> None:
     assert sent.view.total_children_count <= 40
 
 
+@pytest.mark.parametrize("below", [False, True])
+def test_words_stand_above_or_below_their_picture(below: bool) -> None:
+    """A board that is wanted above it; what a description has no room for below it."""
+    sent = view.build(shown(), [view.Drawn(b"png", "alt", "Words", below=below)])
+    assert sent.view is not None
+    parts = list(sent.view.walk_children())
+    words = next(i for i, one in enumerate(parts) if getattr(one, "content", "") == "Words")
+    picture = next(i for i, one in enumerate(parts) if isinstance(one, ui.MediaGallery))
+    assert (words > picture) == below
+
+
 def every_turn() -> Iterator[PanelFact]:
     """Yield the panel of every turn of games with a town, its domino laid in the first way."""
     for setup in TOWNS:
@@ -623,7 +635,7 @@ def test_a_bribe_and_a_purchase_are_told_by_one_measure() -> None:
     made = shown(offered)
     assert "-# Too expensive even without the bribe: Statue (1 coin short)." in said(made)
     about = [one.description for one in select(made, "build").options]
-    assert about == ["2 points a town territory", "2 knights and 3 points"]
+    assert about == ["2 points per town territory", "2 knights and 3 points"]
     offers = (replace(offers[0], ends_bribe=True), offers[1])
     ending = select(shown(replace(offered, offers=offers)), "build").options
     assert [one.description for one in ending] == ["Buying it ends your bribe.", about[1]]

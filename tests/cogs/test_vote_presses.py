@@ -47,9 +47,7 @@ async def test_a_pause_by_buttons(stage: Stage) -> None:
     await stage.pass_time(5 * HOUR)
     asking = await stage.press("Ann", await menu_of(stage, "Ann"), "Pause…")
     assert stage.labels(asking) == ["1 day", "3 days", "7 days", "14 days", "Open end", "Back"]
-    assert "is asked. The game goes on meanwhile." in plain(
-        await stage.press("Ann", asking, "3 days")
-    )
+    assert "is asked. The game goes on." in plain(await stage.press("Ann", asking, "3 days"))
     await stage.settle()
     vote = posted(stage, "would like to pause")
     assert "(1 of 3)" in plain(vote)
@@ -104,15 +102,15 @@ async def test_more_time_by_buttons_and_commands(stage: Stage) -> None:
     offered = await stage.press(one, await menu_of(stage, one), "More time…")
     assert stage.labels(offered) == ["3 hours", "6 hours", "12 hours", "24 hours", "Back"]
     given = await stage.press(one, offered, "12 hours")
-    assert f"{one} gave {lord} 12 hours more" in plain(given)
+    assert f"{one} gave {lord} 12 more hours" in plain(given)
     assert await left(stage) == DAY + 12 * HOUR
     await stage.command(lord, thread, "game time", hours=6)
     await stage.settle()
-    vote = posted(stage, f"{lord} asks for 6 hours more")
+    vote = posted(stage, f"{lord} asks for 6 more hours")
     assert "One of the others has to agree" in plain(await stage.press(lord, vote, "Give the time"))
     await stage.press(two, vote, "Give the time")
     await stage.settle()
-    assert f"{two} gave {lord} 6 hours more" in plain(vote)
+    assert f"{two} gave {lord} 6 more hours" in plain(vote)
     assert await left(stage) == DAY + 18 * HOUR
     call = next(one for one in stage.messages(thread) if stage.find(one, "Play"))
     ends = stage.manual.now() + DAY + 18 * HOUR
@@ -134,7 +132,7 @@ async def test_more_time_is_asked_for_from_a_reminder(stage: Stage) -> None:
     assert asking.only_for == stage.world.user(lord).id
     assert "is asked" in plain(await stage.press(lord, asking, "24 hours"))
     await stage.settle()
-    assert posted(stage, f"{lord} asks for 24 hours more").pinged
+    assert posted(stage, f"{lord} asks for 24 more hours").pinged
 
 
 async def test_turns_taken_back_by_agreement(stage: Stage) -> None:

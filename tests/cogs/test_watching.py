@@ -209,7 +209,7 @@ def test_what_is_followed_now_can_be_changed_and_stopped() -> None:
     one = follow()
     shown = following.follows(FollowList((one,), one, begun=True), EN)
     accept(shown)
-    assert bare(said(shown)).splitlines()[0] == "From now on you follow **Harvest Moon**."
+    assert bare(said(shown)).splitlines()[0] == "You now follow **Harvest Moon**."
     chosen = [option.value for option in select(shown, "how").options if option.chosen]
     assert chosen == ["round"]
     assert labels(shown) == ["Stop following", "What I follow"]

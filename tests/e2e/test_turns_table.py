@@ -98,7 +98,7 @@ async def question(sitting: Sitting, who: str = "Ann") -> Message:
     """Somebody asks to end the game; the public question."""
     asked = await sitting.stage.command(who, sitting.thread, "game abort")
     answer = await sitting.stage.press(who, asked, "Ask everybody")
-    assert "is asked. The game goes on meanwhile." in bare(answer)
+    assert "is asked. The game goes on." in bare(answer)
     await sitting.stage.settle()
     return next(one for one in sitting.messages if sitting.stage.find(one, "Agree"))
 

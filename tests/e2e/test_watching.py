@@ -73,7 +73,7 @@ async def test_a_game_is_followed_by_direct_message(stage: Stage) -> None:
     """From /watch to a digest an hour; who takes none is told at their next visit."""
     sitting = await sit_down(stage)
     answer = await stage.press("Cara", await watched(stage, "Cara"), "Follow")
-    assert "From now on you follow **Harvest Moon**." in bare(answer)
+    assert "You now follow **Harvest Moon**." in bare(answer)
     answer = await stage.choose("Cara", answer, "how", "Every turn")
     assert "You follow **Harvest Moon**." in bare(answer)
     await sitting.turn()

@@ -131,6 +131,26 @@ def test_a_discarded_domino_is_told_as_such() -> None:
     pytest.fail("no domino was discarded in this game")
 
 
+def test_a_turn_tells_what_happened_before_what_can_be_looked_up() -> None:
+    """Where there is no room for all: nothing stands beside, and everybody knows who is on."""
+    game = Game.new(Options(box="royal_wedding", players=8), LONG_EIGHT, seed=bytes(32))
+    tried = 0
+    while not game.over:
+        game.play(game.legal_moves()[0])
+        view = game.view()
+        if game.over or view.round < view.rounds // 2:
+            continue
+        for seat in (1, 5):
+            request = TurnPicture(view, seat)
+            words = Words(locales.texts("en"), spoken=True, view=view)
+            told = bare(alt(request))
+            assert rest(request) == []
+            assert bare(words.on_turn()) in told
+            assert bare(words.order()) in told
+            tried += 1
+    assert tried > 20
+
+
 def test_a_panel_tells_spots_and_choice_to_its_own_reader() -> None:
     """ "Your kingdom", the numbered spots, the chosen one, what is taken."""
     view = early()
@@ -347,7 +367,7 @@ def test_a_corrected_tile_is_told_as_it_is_in_force() -> None:
     icons = dict.fromkeys(("bakery", "fishmonger", "weaving_shop", "foundry"), "k1t1")
     game = Game.new(options, NAMES[:2], seed=bytes(32), icons=icons)
     text = alt(BuildersPicture(game.view()))
-    assert "5 coins: Bakery, 1 knight, 1 tower, and 2 points a wheat territory. " in text
+    assert "5 coins: Bakery, 1 knight, 1 tower, and 2 points per wheat territory. " in text
 
 
 def test_a_town_is_told_with_its_draft() -> None:
@@ -435,7 +455,7 @@ START = (
 )
 BUILDERS = (
     "Builders' board, 12 in the pile. Your prices: 1 coin less, as you host the Queen. Slot 5: "
-    "burnt by the dragon. 3 coins: Church, 2 points a town territory. 2 coins: Statue, 5 "
+    "burnt by the dragon. 3 coins: Church, 2 points per town territory. 2 coins: Statue, 5 "
     "points. 1 coin: Towers' Safe, 1 tower, 2 points, and with each tax 1 more coin for each "
     "tower you own. Free: Small Tavern, 2 knights and 3 points. Slot 0: bought by you. The "
     "dragon is out, bribed by Marguerite. You host the Queen. You have 15 coins."
@@ -450,8 +470,8 @@ PRINTED = (
 TOWN = (
     "Builders' board, 22 in the pile. 5 coins: Guardtower, 2 towers and 3 points. 4 coins: "
     "Knights' Safe, 1 knight, 2 points, and with each tax 1 more coin for each knight you "
-    "own. Slot 3: bought by you. 2 coins: Fishmonger, 2 points a lake territory. 1 coin: "
-    "Bakery, 2 points a wheat territory. Free: Fishmonger, 2 points a lake territory. The "
+    "own. Slot 3: bought by you. 2 coins: Fishmonger, 2 points per lake territory. 1 coin: "
+    "Bakery, 2 points per wheat territory. Free: Fishmonger, 2 points per lake territory. The "
     "dragon is in its cave. Nobody hosts the Queen. Your kingdom, 13 points, 5 wide and 2 "
     "high of 5. Numbers after terrains are crowns. Row 5: c town, d town with Big Tavern, e "
     "castle, f town with Training Camp, g town with Church. Row 4: d wheat 1 with knight, e "

@@ -10,21 +10,21 @@ from render.words.effects import effect, name
 
 TEXTS = locales.texts("en")
 EFFECTS = {
-    "bakery": "2 points a wheat territory",
-    "sawmill": "2 points a forest territory",
-    "fishmonger": "2 points a lake territory",
-    "weaving_shop": "2 points a grassland territory",
-    "magic_school": "1 knight, 1 tower, and 2 points a swamp territory",
-    "foundry": "1 knight, 1 tower, and 2 points a mine territory",
-    "church": "2 points a town territory",
+    "bakery": "2 points per wheat territory",
+    "sawmill": "2 points per forest territory",
+    "fishmonger": "2 points per lake territory",
+    "weaving_shop": "2 points per grassland territory",
+    "magic_school": "1 knight, 1 tower, and 2 points per swamp territory",
+    "foundry": "1 knight, 1 tower, and 2 points per mine territory",
+    "church": "2 points per town territory",
     "safe_knights": "1 knight, 2 points, and with each tax 1 more coin for each knight you own",
     "safe_towers": "1 tower, 2 points, and with each tax 1 more coin for each tower you own",
     "small_tavern": "2 knights and 3 points",
     "big_tavern": "3 knights and 2 points",
     "guardtower": "2 towers and 3 points",
     "fortified_castle": "3 towers and 2 points",
-    "travelling_castle": "1 tower and 1 point a tower",
-    "training_camp": "1 knight and 1 point a knight",
+    "travelling_castle": "1 tower and 1 point per tower",
+    "training_camp": "1 knight and 1 point per knight",
     "statue": "5 points",
     "queens_tower": "1 crown",
 }
@@ -54,6 +54,6 @@ def test_names_and_effects_fit_an_option(language: str) -> None:
 def test_a_correction_is_told_as_it_is_in_force() -> None:
     """A host's numbers are what the tile does on that server (R19)."""
     table = corrected({"sawmill": "k1t0", "queens_tower": "k0t1", "foundry": "k0t0"})
-    assert effect(table["sawmill"], TEXTS) == "1 knight and 2 points a forest territory"
+    assert effect(table["sawmill"], TEXTS) == "1 knight and 2 points per forest territory"
     assert effect(table["queens_tower"], TEXTS) == "1 tower and 1 crown"
-    assert effect(table["foundry"], TEXTS) == "2 points a mine territory"
+    assert effect(table["foundry"], TEXTS) == "2 points per mine territory"

@@ -212,7 +212,7 @@ Now 15: Middle Kingdom 10, Harmony 5. Without crowns: forest 2."""
 BUILDERS = """\
 Builders' board, 12 in the pile. Your prices: 1 coin less, as you host the Queen.
 - Slot 5: burnt by the dragon
-- 3 coins: Church, 2 points a town territory
+- 3 coins: Church, 2 points per town territory
 - 2 coins: Statue, 5 points
 - 1 coin: Towers' Safe, 1 tower, 2 points, and with each tax 1 more coin for each tower you own
 - Free: Small Tavern, 2 knights and 3 points
@@ -226,9 +226,9 @@ Builders' board, 22 in the pile.
 - 4 coins: Knights' Safe, 1 knight, 2 points, and with each tax 1 more coin for each knight you \
 own
 - Slot 3: bought by you
-- 2 coins: Fishmonger, 2 points a lake territory
-- 1 coin: Bakery, 2 points a wheat territory
-- Free: Fishmonger, 2 points a lake territory
+- 2 coins: Fishmonger, 2 points per lake territory
+- 1 coin: Bakery, 2 points per wheat territory
+- Free: Fishmonger, 2 points per lake territory
 The dragon is in its cave.
 Nobody hosts the Queen.
 **\u2068Théodora\u2069** · 13 points
