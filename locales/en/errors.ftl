@@ -528,6 +528,7 @@ errors-cup_act_playing = { $tables ->
 }
 errors-cup_act_reopen = { $cup } was called off more than two days ago, so nobody is in any more without being asked. Press [New event like this], and then [Ask its lords to play].
 errors-cup_act_round = { $cup } has no such round now.
+errors-cup_act_settled = { $cup } was over more than two days ago, so nobody plays in it any more without being asked. Only its results can be corrected. To play again, press [New event like this], and then [Ask its lords to play].
 errors-cup_act_table = This round has no table { $number }.
 errors-cup_act_no_table = Nothing is being played there.
 errors-cup_act_rolling = In { $cup } tables follow one another. Correct a result instead, or pause the event.

@@ -199,6 +199,7 @@ def _paired(tournament: Tournament, event: TournamentEvent) -> Tournament:
         for table in data["tables"]
     )
     more, byes = data.get("more", False), tuple(data["byes"])
+    tournament = replace(tournament, finished=None)
     for open_ in tournament.rounds:
         if (open_.stage, open_.number) == (data["stage"], data["round"]):
             if tournament.stage_at(open_.stage).kind not in ROLLING:
@@ -343,9 +344,9 @@ def _reopened(tournament: Tournament, event: TournamentEvent) -> Tournament:
 
 def _over(tournament: Tournament, event: TournamentEvent) -> Tournament:
     places, ranks = tuple(event.data["places"]), tuple(event.data.get("ranks", ()))
-    return replace(
-        tournament, phase="over", places=places, ranks=ranks, ended=event.at, paused=None
-    )
+    finished = event.at if tournament.finished is None else tournament.finished
+    tournament = replace(tournament, ended=event.at, finished=finished, paused=None)
+    return replace(tournament, phase="over", places=places, ranks=ranks)
 
 
 def _cancelled(tournament: Tournament, event: TournamentEvent) -> Tournament:

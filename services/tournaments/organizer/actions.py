@@ -28,7 +28,7 @@ from services.tournaments.organizer.case import (
     may_organize,
 )
 from services.tournaments.organizer.date_actions import DATE_ACTIONS
-from services.tournaments.organizer.event_actions import EVENT_ACTIONS
+from services.tournaments.organizer.event_actions import EVENT_ACTIONS, refuse_pairing_late
 from services.tournaments.organizer.own_matters import refuse_own_matter
 from services.tournaments.organizer.pairing_actions import PAIRING_ACTIONS
 from services.tournaments.organizer.player_actions import PLAYER_ACTIONS
@@ -166,6 +166,7 @@ async def _judge(
     case = Case(context, connection, tournament, person, act, context.clock.now())
     plan = await _ACTS[act.kind](case)
     refuse_own_matter(case, plan)
+    refuse_pairing_late(case, plan)
     events = [await _within_a_day(case, event) for event in plan.events]
     return replace(plan, events=tuple(events))
 

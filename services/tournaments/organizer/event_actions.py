@@ -21,6 +21,7 @@ from services.tournaments.organizer.case import (
     Case,
     Judge,
     Plan,
+    Then,
     after_event,
     apart_from,
     follow_up,
@@ -32,7 +33,7 @@ from services.tournaments.scores import final_places, final_ranks, standings
 
 DAY = 24 * 3600
 REOPENED_WITHIN = 2 * DAY
-"""Seconds after which nobody is in any more who signed up for an event that was called off."""
+"""Seconds after which nobody is in any more unasked who was in an event that has ended."""
 MAX_TEAM = 25
 """Most organizers, and most judges: all of them are notified together."""
 
@@ -329,7 +330,8 @@ async def _reopen(case: Case) -> Plan:
         raise wrong_phase(tournament)
     until = case.now + (tournament.setup.protest or DAY)
     event = case.event("reopened", stage=tournament.stage.number, until=until)
-    return Plan(case.effect(after=until, through=tuple(tournament.best)), (event,))
+    effect = case.effect(after=until, through=tuple(tournament.best))
+    return Plan(effect, (event,), then=_within_limits(case))
 
 
 def _open_sign_up(case: Case) -> Plan:
@@ -344,11 +346,29 @@ def _open_sign_up(case: Case) -> Plan:
     start = until + setup.start - setup.signup_until
     event = case.event("reopened", signup_until=until, start=start)
     lords = sum(one.live for one in tournament.entries)
+    return Plan(case.effect(after=start, lords=lords), (event,), then=_within_limits(case))
 
-    async def then(tx: Transaction, _after: Tournament) -> None:
-        await limits.check(tx, "tournaments", case.person.id, tournament.server, new=0)
 
-    return Plan(case.effect(after=start, lords=lords), (event,), then=follow_up(then))
+def _within_limits(case: Case) -> Then:
+    """Count a tournament that goes on again among those that do. Refused: too_many."""
+
+    async def then(tx: Transaction, after: Tournament) -> None:
+        await limits.check(tx, "tournaments", case.person.id, after.server, new=0)
+
+    return follow_up(then)
+
+
+def refuse_pairing_late(case: Case, plan: Plan) -> None:
+    """Refuse to pair anybody in an event that was over some time ago. Refused: cup_act_settled."""
+    after, finished = case.tournament, case.tournament.finished
+    if finished is None or case.now - finished <= REOPENED_WITHIN:
+        return
+    for kind, data in plan.events:
+        after = after_event(after, case.now, kind, data)
+    if after.phase == "running" and not isinstance(
+        next_round(after, case.now, after.seed or "", standings), StageEnd
+    ):
+        raise case.refusal("cup_act_settled")
 
 
 async def _cancel(case: Case) -> Plan:

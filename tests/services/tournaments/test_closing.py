@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from services.facts.limits import Limit
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import Match, Tournament
 from store import tournament_posts
@@ -258,6 +259,50 @@ async def test_nobody_is_in_again_long_after_an_event_was_called_off(
     await world.services.tournaments.preview(tournament.id, EVE, Act("reopen", WHY))
     world.clock.advance(1)
     await refused("cup_act_reopen", do(world, tournament, "reopen"))
+
+
+async def test_nobody_plays_again_unasked_long_after_an_event_was_over(
+    world: TournamentWorld,
+) -> None:
+    """Its results can be ruled on; also by closing it anew, it is open to pairings no longer."""
+    preview = world.services.tournaments.preview
+    tournament = await world.begun(4, format="swiss", rounds=2, protest=0)
+    while tournament.phase == "running":
+        await world.to(tournament.next_begins or 0)
+        tournament = await world.finish_round(tournament.id)
+    over = world.clock.now()
+    for _ in range(2):
+        await do(world, tournament, "reopen")
+        for act in (Act("unpair", WHY), Act("change", WHY, changes=(("rounds", 3),))):
+            assert await preview(tournament.id, EVE, act)
+        await world.to(world.clock.now() + DAY)
+    assert world.clock.now() == over + 2 * DAY
+    world.clock.advance(1)
+    await do(world, tournament, "reopen")
+    tournament = await world.tournament(tournament.id)
+    for act in (Act("unpair", WHY), Act("change", WHY, changes=(("rounds", 3),))):
+        await refused("cup_act_settled", preview(tournament.id, EVE, act))
+    await correct(world, tournament, 10, 70)
+    await do(world, tournament, "confirm")
+    await world.services.jobs.run_due()
+    assert (await world.tournament(tournament.id)).phase == "over"
+    ladder = await world.begun(4, name="Ladder", format="ladder", rounds=0)
+    await do(world, ladder, "end")
+    world.clock.advance(2 * DAY + 1)
+    await refused("cup_act_settled", preview(ladder.id, EVE, Act("reopen", WHY)))
+
+
+async def test_events_that_are_reopened_count_among_those_that_go_on(
+    world: TournamentWorld,
+) -> None:
+    """However many an organizer has had."""
+    first = await played(world)
+    await do(world, first, "confirm")
+    await world.services.jobs.run_due()
+    limit = Limit(person=1, server=1)
+    world.services.context.limits = {**world.services.context.limits, "tournaments": limit}
+    await world.publish(name="Another")
+    await refused("too_many", do(world, first, "reopen"))
 
 
 async def test_a_ladder_that_was_ended_goes_on_when_it_is_reopened(world: TournamentWorld) -> None:
