@@ -56,6 +56,14 @@ ASKING = 20
 """How much is asked at the same time for which nobody waits."""
 
 
+class Uncomputed(Exception):  # noqa: N818
+    """Something long is to be computed first, and remembered: nobody waits for it in a read."""
+
+    def __init__(self, compute: Callable[[], Awaitable[object]]) -> None:
+        super().__init__()
+        self.compute = compute
+
+
 @dataclass(slots=True)
 class _Click:
     id: int
@@ -178,6 +186,18 @@ class ServiceContext:
                 yield connection
         except (Busy, Full, Gone) as error:
             raise self._refusal(error) from error
+
+    async def read_computed(self, read: Callable[[Connection], Awaitable[Value]]) -> Value:
+        """Read what needs long computations, and read again after each: no connection waits.
+
+        Refused: as `read`.
+        """
+        while True:
+            try:
+                async with self.read() as connection:
+                    return await read(connection)
+            except Uncomputed as missing:
+                await missing.compute()
 
     def is_known_as(self, server: int, user: int, name: str) -> bool:
         """Whether this is the name under which a person was last seen in a server."""

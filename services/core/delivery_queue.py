@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import structlog
@@ -117,11 +118,9 @@ class DeliveryQueue(Wakeable, ABC, Generic[Row, Item]):
         game or its tournament holds up nothing else.
         """
         try:
-            async with self._context.read() as connection:
-                row = await self._waiting_row(connection, id)
-                if row is None or row.due > self._context.clock.now():
-                    return None
-                item = await self._build(connection, row)
+            row, item = await self._context.read_computed(partial(self._built, id=id))
+            if row is None:
+                return None
             async with self._context.write() as tx:
                 if await self._waiting_row(tx.connection, id) != row:  # changed meanwhile
                     return None
@@ -133,6 +132,13 @@ class DeliveryQueue(Wakeable, ABC, Generic[Row, Item]):
             await self._note_build_failure(id, internal_code(error))
             return None
         return item if begun else None
+
+    async def _built(self, connection: Connection, *, id: int) -> tuple[Row | None, Item | None]:
+        """Return a row that is due with its item."""
+        row = await self._waiting_row(connection, id)
+        if row is None or row.due > self._context.clock.now():
+            return None, None
+        return row, await self._build(connection, row)
 
     async def _note_build_failure(self, id: int, code: str) -> None:
         """Record an attempt that failed before any request; the row is as doubtful as before."""

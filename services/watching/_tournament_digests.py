@@ -13,7 +13,7 @@ from services.facts.watching import FollowedTournament, How
 from services.outbox.follow_marks import RESULTS, TOURNAMENT_EVENTS, is_public
 from services.tournaments import scores
 from services.tournaments.core import json_codec
-from services.tournaments.core.offload import remembered
+from services.tournaments.core.offload import known
 from services.tournaments.core.repository import load
 from store import Connection, follows, tournament_games
 from store.rows import FollowRow
@@ -29,7 +29,7 @@ POINTS = ("swiss", "robin")
 async def parts(
     context: ServiceContext, connection: Connection, own: Iterable[FollowRow], until: int
 ) -> list[TournamentPart]:
-    """Return the tournaments in which something happened that is to be reported."""
+    """Return the tournaments in which something happened to be reported. Raises Uncomputed."""
     found = []
     for row in own:
         if row.kind == follows.CUP:
@@ -102,7 +102,7 @@ async def _news(
     )
     if not events:
         return None
-    return FollowedTournament(tournament, events, await _leaders(context, tournament, events))
+    return FollowedTournament(tournament, events, _leaders(context, tournament, events))
 
 
 def _report_time(tournament: Tournament, event: TournamentEvent) -> int | None:
@@ -122,7 +122,7 @@ def _report_time(tournament: Tournament, event: TournamentEvent) -> int | None:
     return max(event.at, found.ended or 0) if hidden else event.at
 
 
-async def _leaders(
+def _leaders(
     context: ServiceContext, tournament: Tournament, events: Iterable[TournamentEvent]
 ) -> tuple[StandingLine, ...]:
     """Return the best of the stage in progress, if one of its rounds has just ended."""
@@ -132,6 +132,4 @@ async def _leaders(
     ended = any(one.kind == "round_ended" and one.data["stage"] == stage.number for one in events)
     if not ended:
         return ()
-    return (await remembered(context, tournament, scores.standings, stage.number, 0)).lines[
-        :LEADERS
-    ]
+    return known(context, tournament, scores.standings, stage.number, 0).lines[:LEADERS]

@@ -50,12 +50,17 @@ async def send_digest(context: ServiceContext, job: JobRow) -> bool:
                 await tx.plan(due, "follow", ref=row.id)
             return True
         until = tx.now  # whatever happened before is stored by now
-    async with context.read() as connection:
+
+    async def read(
+        connection: Connection,
+    ) -> tuple[list[GamePart], list[TournamentPart], TableRow | None, list[int]]:
         parts = await _parts(connection, own, until)
         tournaments = await _tournament_digests.parts(context, connection, own, until)
-        table = await _table_of(connection, parts, tournaments)
         over = await _over(connection, own, until)
         over += await _tournament_digests.over(context, connection, own, until)
+        return parts, tournaments, await _table_of(connection, parts, tournaments), over
+
+    parts, tournaments, table, over = await context.read_computed(read)
     async with context.write() as tx:
         if not await jobs.done(tx.connection, job.id, tx.now):
             return True

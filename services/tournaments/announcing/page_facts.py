@@ -10,6 +10,7 @@ from services.core.live_games import load as load_game
 from services.facts import Person
 from services.facts.lists import GameLine
 from services.facts.news import Posted
+from services.facts.tournament_bracket import Bracket
 from services.facts.tournament_posts import (
     Body,
     BracketPage,
@@ -32,7 +33,7 @@ from services.tournaments import formats, scores
 from services.tournaments.announcing.relevance import place_of
 from services.tournaments.core.events import round_at
 from services.tournaments.core.json_codec import event_from_row
-from services.tournaments.core.offload import offload, remembered
+from services.tournaments.core.offload import known
 from services.tournaments.core.schedule import next_pairing_at
 from store import Connection, tables, tournament_posts, tournaments
 from store.rows import TournamentPostRow
@@ -47,19 +48,16 @@ LEADING: Final = ("round", "standings", "bracket", "podium")
 async def body_of(  # noqa: PLR0911 - one for each kind of page
     context: ServiceContext, connection: Connection, tournament: Tournament, row: TournamentPostRow
 ) -> Body:
-    """Collect the facts of a page; long computations run in a worker process."""
+    """Collect the facts of a page. Raises Uncomputed."""
     match row.kind:
         case "home" | "checkin":
             return await _home(context, connection, tournament)
         case "round":
             return await _round(context, connection, tournament, row)
         case "standings":
-            return await _standings(context, tournament, row)
+            return _standings(context, tournament, row)
         case "bracket":
-            asked = (tournament, tournament.stage_at(row.ref))
-            return BracketPage(
-                await offload(context, len(tournament.entries), formats.bracket, *asked)
-            )
+            return BracketPage(known(context, tournament, bracket_of, row.ref))
         case "podium":
             return await podium(context, connection, tournament)
         case "log" | "judge" | "notice" | "call" | "told" | "undone":
@@ -72,10 +70,8 @@ async def _home(
     context: ServiceContext, connection: Connection, tournament: Tournament
 ) -> TournamentHome:
     if tournament.phase in ("signup", "checkin"):
-        return TournamentHome(
-            ends=await offload(context, tournament.setup.capacity, formats.planned_end, tournament)
-        )
-    lines = await leading_lines(context, tournament) if tournament.phase == "running" else ()
+        return TournamentHome(ends=formats.planned_end(tournament))
+    lines = leading_lines(context, tournament) if tournament.phase == "running" else ()
     follows = tournament.next_begins is not None and not formats.has_last_round(tournament)
     begins = next_pairing_at(tournament) if follows else None
     return TournamentHome(await newest_page(connection, tournament), lines=lines, begins=begins)
@@ -87,14 +83,15 @@ async def newest_page(connection: Connection, tournament: Tournament) -> Posted 
     return None if found is None else Posted(*found)
 
 
-async def leading_lines(
-    context: ServiceContext, tournament: Tournament
-) -> tuple[StandingLine, ...]:
-    """Return the best lines of the stage in progress, of those who play on and have played."""
+def leading_lines(context: ServiceContext, tournament: Tournament) -> tuple[StandingLine, ...]:
+    """Return the best lines of the stage in progress, of those who play on and have played.
+
+    Raises Uncomputed.
+    """
     stage = tournament.stage
     if stage is None or stage.kind in (*BRACKETS, "final"):
         return ()
-    lines = (await remembered(context, tournament, scores.standings, stage.number, 0)).lines
+    lines = known(context, tournament, scores.standings, stage.number, 0).lines
     played = tournament.played
     return tuple(one for one in lines if one.state == "in" and one.entry in played)[:BEST]
 
@@ -128,7 +125,7 @@ async def round_tables(
 ) -> tuple[RoundTable, ...]:
     """Return some tables of a round: the points before it, and the progress of each last game."""
     matches = tuple(shown)
-    points = await _points_before(context, tournament, one)
+    points = _points_before(context, tournament, one)
     ids = [match.tables[-1] for match in matches if match.tables]
     lines = await lines_of(connection, NOBODY, await tables.tables_of_ids(connection, ids))
     found = {line.table.id: line for line in lines}
@@ -136,12 +133,12 @@ async def round_tables(
     return tuple(replace(table, sealed=not tournament.reveals(one)) for table in found_tables)
 
 
-async def _points_before(
+def _points_before(
     context: ServiceContext, tournament: Tournament, one: Round
 ) -> Mapping[int, Fraction]:
     if tournament.stage_at(one.stage).kind in BRACKETS or one.number == 1:
         return {}
-    return await remembered(context, tournament, scores.totals, one.stage, one.number - 1)
+    return known(context, tournament, scores.totals, one.stage, one.number - 1)
 
 
 def _table(
@@ -170,7 +167,7 @@ def _table(
 # -- standings and the end -------------------------------------------------------------------------
 
 
-async def _standings(
+def _standings(
     context: ServiceContext, tournament: Tournament, row: TournamentPostRow
 ) -> StandingsPage:
     """Return the standings after a round; after the last round the final ones of its stage."""
@@ -180,7 +177,12 @@ async def _standings(
     if stage.ended is not None and after == last:
         after = 0
     asked = (number, row.part, after) if after else (number, row.part)
-    return StandingsPage(await remembered(context, tournament, scores.standings, *asked))
+    return StandingsPage(known(context, tournament, scores.standings, *asked))
+
+
+def bracket_of(tournament: Tournament, stage: int) -> Bracket:
+    """Return the bracket of a stage by its number."""
+    return formats.bracket(tournament, tournament.stage_at(stage))
 
 
 async def podium(

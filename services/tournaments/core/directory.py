@@ -292,21 +292,23 @@ async def seat(
             if match is not None:
                 rows = await tables.tables_of_ids(connection, match.tables)
                 facts = await table_facts(connection, rows)
-                return TournamentSeat(
-                    tournament,
-                    entry,
-                    one,
-                    match,
-                    tables=facts,
-                    why=await _reason(context, tournament, match, entry),
-                    gone=any(
-                        context.channel_state(one.server or 0, one.channel) == "gone"
-                        for one in facts[-1:]
-                    ),
-                )
+                break
             if entry.number in one.byes:
                 return TournamentSeat(tournament, entry, one, bye=True)
-    return TournamentSeat(tournament, entry, tournament.rounds[-1] if tournament.rounds else None)
+        else:
+            last = tournament.rounds[-1] if tournament.rounds else None
+            return TournamentSeat(tournament, entry, last)
+    return TournamentSeat(
+        tournament,
+        entry,
+        one,
+        match,
+        tables=facts,
+        why=await _reason(context, tournament, match, entry),
+        gone=any(
+            context.channel_state(one.server or 0, one.channel) == "gone" for one in facts[-1:]
+        ),
+    )
 
 
 async def _reason(

@@ -15,7 +15,6 @@ from services.facts.tournaments import Entry, Lord, Tournament
 from services.standing import blocks, calls, marks, reliability
 from services.statistics.ladders import rating_of, rivals_of
 from services.tournaments.core.eligibility import first_round, is_full
-from services.tournaments.core.offload import offload
 from services.tournaments.core.refusals import refusal, wrong_phase
 from services.tournaments.core.repository import load, write
 from services.tournaments.core.seats import locked_games, reclaim_seats, resign_seats
@@ -56,7 +55,7 @@ async def entry_terms(context: ServiceContext, tournament_id: int, person: Perso
         first = _first_round(tournament, entry, now)
         if not back:
             await _check_requirements(connection, tournament, person, context.clock.now())
-        ends = await offload(context, tournament.setup.capacity, planned_end, tournament, 1)
+        ends = planned_end(tournament, 1)
         late = tournament.phase == "running"
         return Asking(
             tournament=tournament,

@@ -165,10 +165,10 @@ async def test_nobody_who_has_left_or_never_played_is_said_to_be_ahead(
     begun = await world.begun(4, rounds=3)
     tournament = await world.finish_round(begun.id)
     context = world.services.context
-    first, *others = [line.entry for line in await leading_lines(context, tournament)]
+    first, *others = [line.entry for line in leading_lines(context, tournament)]
     await world.events(begun.id, ("dropped", {"entry": first, "stage": 1, "round": 1}))
     tournament = await world.tournament(begun.id)
-    shown = [line.entry for line in await leading_lines(context, tournament)]
+    shown = [line.entry for line in leading_lines(context, tournament)]
     assert (shown[:2], first in shown) == (others, False)
 
 
