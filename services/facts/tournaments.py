@@ -333,6 +333,7 @@ class Tournament:
     message: int | None = None  # the message of the announcement
     organizers: tuple[Lord, ...] = ()
     judges: tuple[Lord, ...] = ()
+    put_on: tuple[tuple[int, int], ...] = ()  # who was put on the team, and by whom
     entries: tuple[Entry, ...] = ()  # by number
     invitations: tuple[Invitation, ...] = ()
     seeds: tuple[int, ...] = ()  # the entries that organizers put first, in their order

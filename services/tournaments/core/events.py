@@ -420,6 +420,9 @@ def _team(tournament: Tournament, event: TournamentEvent) -> Tournament:
     before = tournament.organizers if data["role"] == "organiser" else tournament.judges
     others = tuple(one for one in before if one.user != data["user"])
     added = (Lord(data["user"], data["name"]),) if data["add"] else ()
+    if data["add"] and not tournament.judges_it(data["user"]):
+        put_on = {**dict(tournament.put_on), data["user"]: event.by.user if event.by else 0}
+        tournament = replace(tournament, put_on=tuple(put_on.items()))
     if data["role"] == "organiser":
         return replace(tournament, organizers=(*others, *added))
     return replace(tournament, judges=(*others, *added))

@@ -4,14 +4,16 @@ Whoever else of the team may do it, and is not concerned as well, decides; if no
 do.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Set
 from typing import Final
 
 from services.facts.tournament_acts import ActKind
-from services.facts.tournaments import Entry, Match
+from services.facts.tournaments import Entry, Match, Tournament
 from services.tournaments.core.withdrawal import open_matches
 from services.tournaments.organizer.case import JUDGE_MAY, Case, Plan
 
+PLAYS: Final = 2
+"""The nearness of whoever plays; 1 is that of those whom they put on the team, 0 that of others."""
 Concern = Callable[[Case, Plan, Entry], Collection[int]]
 """Returns the entries that an act concerns as it does one's own; without it, it is no matter."""
 
@@ -112,16 +114,40 @@ CONCERNS: Final[Mapping[ActKind, Concern]] = {
 def refuse_own_matter(case: Case, plan: Plan) -> None:
     """Refuse to decide what concerns one's own table, if somebody else of the team can.
 
-    Refused: cup_act_own (data lords).
+    One's own is every entry in which one sits, or sat, or whoever put one on the team. Refused:
+    cup_act_own (data lords).
     """
     tournament, kind = case.tournament, case.act.kind
-    own = tournament.entry_of(case.person.id)
-    concerned = () if own is None else CONCERNS[kind](case, plan, own)
-    if not concerned:
-        return
-    playing = {lord.user for number in concerned for lord in tournament.entry(number).lords}
     judges = tournament.judges if kind in (*JUDGE_MAY, "team") else ()
     team = {one.user: one.name for one in (*tournament.organizers, *judges)}
-    others = tuple(name for user, name in team.items() if user not in playing)
-    if others:
-        raise case.refusal("cup_act_own", lords=others)
+    selves = _stands_for(tournament, case.person.id)
+    for own in tournament.entries:
+        if selves.isdisjoint(_lords(own)):
+            continue
+        numbers = CONCERNS[kind](case, plan, own)
+        players = {user for number in numbers for user in _lords(tournament.entry(number))}
+        near = {user: _nearness(tournament, user, players) for user in team}
+        nearest = min(near.values(), default=PLAYS)
+        if nearest < _nearness(tournament, case.person.id, players):
+            others = tuple(name for user, name in team.items() if near[user] == nearest)
+            raise case.refusal("cup_act_own", lords=others)
+
+
+def _nearness(tournament: Tournament, user: int, players: Set[int]) -> int:
+    """Return how much somebody is on the side of players: most as one of them."""
+    if user in players:
+        return PLAYS
+    return int(not players.isdisjoint(_stands_for(tournament, user)))
+
+
+def _stands_for(tournament: Tournament, user: int) -> set[int]:
+    """Return somebody, who put them on the team, who put those on it, and so on."""
+    put_on, found = dict(tournament.put_on), set[int]()
+    while user and user not in found:
+        found.add(user)
+        user = put_on.get(user, 0)
+    return found
+
+
+def _lords(entry: Entry) -> set[int]:
+    return {lord.user for lord in (*entry.lords, *entry.former)}

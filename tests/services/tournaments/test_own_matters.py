@@ -120,3 +120,75 @@ async def test_who_plays_decides_where_nobody_else_can(world: TournamentWorld) -
         )
         for act in offs:
             await refused("cup_act_own", preview(tournament.id, player, act))
+
+
+async def test_a_second_account_on_the_team_is_nobody_else(world: TournamentWorld) -> None:
+    """Nor is whom that one puts on it, or where somebody neutral is made a judge as well."""
+    tournament = await world.begun(4)
+    one, two = tournament.rounds[0].matches
+    player, far = who(tournament, one), who(tournament, two)
+    preview, do_ = world.services.tournaments.preview, world.services.tournaments.do
+    second, third = Person(555, "Sybil"), Person(556, "Sid")
+    await do(world, tournament, "team", other=player, role="organiser", add=True)
+    await do_(tournament.id, player, Act("team", WHY, other=second, role="organiser", add=True))
+    await do_(tournament.id, second, Act("team", WHY, other=third, role="organiser", add=True))
+    await do_(tournament.id, second, Act("team", WHY, other=EVE, role="judge", add=True))
+    wins = [
+        Act(
+            "result",
+            WHY,
+            number=match.number,
+            places=tuple(zip(match.entries, (1, 2), strict=True)),
+        )
+        for match in (one, two)
+    ]
+    off = Act("team", WHY, other=EVE, role="organiser", add=False)
+    for person in (player, second, third):
+        for act in (wins[0], Act("unpair", WHY), Act("pause", WHY), off):
+            call = preview(tournament.id, person, act)
+            assert (await refused("cup_act_own", call)).data["lords"] == ("Eve",)
+        assert await preview(tournament.id, person, wins[1])
+    assert await preview(tournament.id, EVE, wins[0])
+    await do(world, tournament, "team", other=far, role="organiser", add=True)
+    await world.services.tournaments.step_down(tournament.id, EVE)
+    for person in (player, second, third):
+        call = preview(tournament.id, person, wins[0])
+        assert (await refused("cup_act_own", call)).data["lords"] == (far.name,)
+
+
+async def test_a_judge_whom_the_only_organizer_put_on_rules_at_their_table(
+    world: TournamentWorld,
+) -> None:
+    """They are nearer to nobody than the organizer, who plays."""
+    tournament = await world.begun(4)
+    match = tournament.rounds[0].matches[0]
+    player = who(tournament, match)
+    await do(world, tournament, "team", other=player, role="organiser", add=True)
+    await world.services.tournaments.step_down(tournament.id, EVE)
+    put_on = Act("team", WHY, other=BEN, role="judge", add=True)
+    await world.services.tournaments.do(tournament.id, player, put_on)
+    win = Act(
+        "result", WHY, number=match.number, places=tuple(zip(match.entries, (1, 2), strict=True))
+    )
+    preview = world.services.tournaments.preview
+    call = preview(tournament.id, player, win)
+    assert (await refused("cup_act_own", call)).data["lords"] == (BEN.name,)
+    assert await preview(tournament.id, BEN, win)
+
+
+async def test_whoever_was_replaced_neither_rules_there_nor_comes_back_alone(
+    world: TournamentWorld,
+) -> None:
+    """The entry in which one sat is one's own."""
+    tournament = await world.begun(4)
+    match = tournament.rounds[0].matches[0]
+    player = who(tournament, match)
+    await do(world, tournament, "team", other=player, role="organiser", add=True)
+    await do(world, tournament, "replace", user=player.id, other=BEN)
+    await world.services.tournaments.answer_organizers(tournament.id, BEN, yes=True)
+    assert (await world.tournament(tournament.id)).entry_of(player.id) is None
+    win = Act(
+        "result", WHY, number=match.number, places=tuple(zip(match.entries, (1, 2), strict=True))
+    )
+    for act in (win, Act("unpair", WHY), Act("replace", WHY, user=BEN.id, other=player)):
+        await refused("cup_act_own", world.services.tournaments.preview(tournament.id, player, act))
