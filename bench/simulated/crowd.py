@@ -125,6 +125,15 @@ class Crowd:
             await self.server.services.queue.join(SERVER, CHANNEL, who.person, box, pace)
             self.ledger.count("queue joined")
 
+    async def _still_wanted(self, who: Character) -> None:
+        """Say that they still want what they wait for in the queue."""
+        service = self.server.services.queue
+        place = await service.place(SERVER, who.person)
+        if place is not None:
+            pace = place.pace or Pace()
+            with self._clicking(who):
+                await service.join(SERVER, CHANNEL, who.person, place.box, pace)
+
     async def _fill(self, table: int, seats: int) -> None:
         """Let people join an open table over some hours; if too few do, others later."""
         if table not in self.open or seats <= 0:
@@ -206,11 +215,18 @@ class Crowd:
         elif isinstance(body, GiantNews):
             self._later(body.call.seat.user, self.lords.receive, body.game.id)
         elif isinstance(body, QueueNews):
-            self.ledger.count("queue left" if body.over else "queue seatings")
+            self._saw_queue(body)
         elif isinstance(body, SeatNews):
             self._saw_seat(body)
         elif isinstance(body, (TurnNews, TakebackNews, ReminderNews)):
             self._saw_turn(body)
+
+    def _saw_queue(self, body: QueueNews) -> None:
+        if body.answer_by is None:
+            self.ledger.count("queue left" if body.over else "queue seatings")
+            return
+        for call in body.calls:
+            self._later(call.seat.user, self._still_wanted)
 
     def _saw_invitations(self, body: InvitationNews) -> None:
         for invitation in (body.invitation, *body.also):

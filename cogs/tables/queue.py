@@ -58,6 +58,19 @@ async def press_leave(click: Click) -> None:
     await leave(click)
 
 
+@handles(LISTS, "requeue")
+async def press_yes(click: Click) -> None:
+    """Say that the reader still wants what they wait for."""
+    service, server = click.app.services.queue, server_of(click)
+    found = await service.place(server, click.person)
+    if found is None:
+        await click.show(left(click.texts, was_in=False))
+        return
+    place, pace = await wanted_place(click), found.pace or Pace()
+    found = await service.join(server, place.id, click.person, found.box, pace)
+    await click.show(waiting(found, click.texts))
+
+
 async def leave(ask: Ask) -> None:
     """Leave the server's queue."""
     was_in = await ask.app.services.queue.leave(server_of(ask), ask.person)
@@ -84,14 +97,22 @@ def waiting(fact: QueueFact, texts: Texts) -> Screen:
         _expected(fact, texts),
         small(texts("queue-until", **said)),
     ]
+    asked = () if fact.answer_by is None else (_yes(texts),)
+    if fact.answer_by is not None:
+        lines.append(texts("queue-asked-until", when=f"<t:{fact.answer_by}:R>"))
     return screen(
         Text("\n".join(lines)),
         row(
+            *asked,
             Button(texts.plain("queue-leave"), Ids(LISTS)("unqueue")),
             Button(texts.plain("lists-button-show-open"), Ids(LISTS)("tables")),
             Button(texts.plain("lists-button-new"), Ids(LISTS)("newtable")),
         ),
     )
+
+
+def _yes(texts: Texts) -> Button:
+    return Button(texts.plain("queue-yes"), Ids(LISTS)("requeue"), Style.GO)
 
 
 def _expected(fact: QueueFact, texts: Texts) -> str:
@@ -105,8 +126,6 @@ def _expected(fact: QueueFact, texts: Texts) -> str:
 
 def _seated(table: TableFact, texts: Texts) -> str:
     said = {"table": f"**{name(table.name)}**", "setup": setup_short(table.setup, texts)}
-    if table.state == "open":
-        return texts("queue-seated-asked", **said)
     if table.thread is None:
         return texts("queue-seated-soon", **said)
     return texts("queue-seated-in", thread=channel(table.thread), **said)
@@ -121,12 +140,17 @@ def left(texts: Texts, *, was_in: bool) -> Screen:
 
 
 def notification(news: QueueNews, texts: Texts, *, mention: bool = True) -> Ping:
-    """Call the seated players to their game, or notify the one for whom nobody came."""
+    """Call the seated players to their game, ask some first, or notify one for whom nobody came."""
     people = tuple(call.seat.user for call in news.calls if call.seat.user is not None)
     table = news.table
     said = {"table": f"**{name(table.name)}**", "setup": setup_short(table.setup, texts)}
     mentions = texts.listed([f"<@{user}>" for user in people])
     silent = any(call.silent for call in news.calls)
+    if news.answer_by is not None:
+        until = small(texts("queue-asked-until", when=f"<t:{news.answer_by}:R>"))
+        content = "\n".join((texts("queue-asked", mentions=mentions, **said), until))
+        no = Button(texts.plain("queue-leave"), Ids(LISTS)("unqueue"))
+        return Ping(content, (Row((_yes(texts), no)),), mentions=people, silent=silent)
     if not news.over:
         content = texts("queue-told-seated", mentions=mentions, **said)
         return Ping(content, mentions=people, silent=silent)

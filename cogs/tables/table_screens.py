@@ -62,11 +62,8 @@ def invitation(fact: TableFact, everybody: Sequence[InvitedFact], texts: Texts) 
     """Invite people to the table at once, or ask a lord whether they stay after a change."""
     invited = everybody[0]
     stays = invited in fact.asked
-    key = "setup-stay" if stays else "setup-invitation"
-    if invited.by == invited.user:
-        key = "setup-queue-stay"
     content = texts(
-        key,
+        "setup-stay" if stays else "setup-invitation",
         mention=texts.listed(tuple(f"<@{one.user}>" for one in everybody)),
         host=name(invited.by_name),
         table=name(fact.name),

@@ -24,18 +24,21 @@ queue-others = { $others ->
    *[other] It takes { $needed } others who are awake when you are; with each day of waiting fewer are enough.
 }
 # $time: a length of time
-queue-expected = At the latest you are seated in { $time }, with those who wait now.
+queue-expected = At the latest you are seated in { $time }, with those who wait now, if they still want to play.
 queue-expected-soon = You are seated as soon as all of them can play.
 queue-expected-unknown = How long it takes depends on who comes; you are called as soon as you are seated.
-queue-until = You are called when you have a seat; after an hour of waiting you are asked first whether you still want it. You leave the queue by yourself { $until }.
+queue-until = You are called when you have a seat; after an hour of waiting you are asked first whether you still want to play. You leave the queue by yourself { $until }.
 queue-leave = Leave the queue
 queue-left = You have left the queue.
 queue-not-in = You are in no queue here.
 # $table: name in bold, $setup: such as "Kingdomino, 4 lords, 1 day a turn", $thread: a link
 queue-seated-soon = You have a seat: { $table } ({ $setup }) begins. You are called when it is your turn.
-queue-seated-asked = You have a seat at { $table } ({ $setup }). Others joined the queue some time ago, so they are asked whether they still want to play. The game begins once all have said yes.
 queue-seated-in = You have a seat: { $table } ({ $setup }) has begun in { $thread }.
-# $mentions: mentions
+# $mentions: mentions; to those who joined more than an hour ago
+queue-asked = { $mentions }, there are enough people in the queue for a game that you wait for ({ $setup }). Do you still want to play? It begins as soon as enough have said so.
+# $when: the end of the time for an answer
+queue-asked-until = Without an answer you leave the queue { $when }.
+queue-yes = I want to play
 queue-told-seated = { $mentions }, the queue has seated you at { $table } ({ $setup }). The game has begun.
 queue-told-over = { $mentions }, nobody came within 7 days who fits you ({ $setup }), so you have left the queue. You can open a table for everybody instead.
 queue-told-over-direct = Nobody came within 7 days who fits you ({ $setup }), so you have left the queue. You can open a table for everybody instead.

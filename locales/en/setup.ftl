@@ -292,8 +292,6 @@ setup-not-invited-blocked = Not for this table: { $names }.
 setup-not-invited-no_seat = No seat is free for { $names }.
 setup-invitation = { $mention }, **{ $host }** invites you to **{ $table }** ({ $setup }).
 setup-stay = { $mention }, **{ $host }** changed **{ $table }**, where you have a seat. Do you stay?
-# From the queue, some time after they joined it
-setup-queue-stay = { $mention }, the queue has a seat for you at **{ $table }** ({ $setup }). Do you still want to play?
 setup-stay-yes = I stay
 # $when: the end of the time for an answer
 setup-stay-until = Without an answer your seat becomes free { $when }. The game does not begin before everybody has answered.

@@ -1,6 +1,6 @@
 """Waking hours, and the people in the queue who can be seated together by them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -68,17 +68,21 @@ def table_sizes(box: str, waited: int) -> tuple[int, ...]:
     return SIZES[box][: 1 + waited // DAY]
 
 
-def find_group(box: str, waiting: Sequence[Waiting], now: int) -> tuple[Waiting, ...] | None:
+def find_group(
+    box: str, waiting: Sequence[Waiting], now: int, failed: Collection[frozenset[int]] = ()
+) -> tuple[Waiting, ...] | None:
     """Find people who can be seated together now, the longest waiting first; None: nobody.
 
-    All of `waiting` want the same game; they are in the order in which they joined.
+    All of `waiting` want the same game; they are in the order in which they joined. `failed`:
+    groups that could not be seated.
     """
     for place, oldest in enumerate(waiting):
         others = [one for one in waiting[place + 1 :] if fits((oldest, one))][:LOOKED_AT]
         for size in table_sizes(box, now - oldest.since):
             for beside in combinations(others, size - 1):
-                if fits((oldest, *beside)):
-                    return (oldest, *beside)
+                group = (oldest, *beside)
+                if fits(group) and frozenset(one.user for one in group) not in failed:
+                    return group
     return None
 
 

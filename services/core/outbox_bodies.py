@@ -102,13 +102,15 @@ class InvitationBody(Body):
 class QueueBody(Body):
     """The queue seated people. `over`: the time of one person in it has run out.
 
-    `nowhere`: or there is no channel any more in which a table could be opened.
+    `nowhere`: or there is no channel any more in which a table could be opened. `answer_by`: by
+    then they have to say whether they still want to play; nobody is seated yet.
     """
 
     KIND: ClassVar[str] = "queue"
     users: tuple[Account, ...]
     over: bool
     nowhere: bool = False
+    answer_by: int | None = None
 
 
 # -- a game, turn by turn --------------------------------------------------------------------------

@@ -316,7 +316,7 @@ async def _expired(body: ExpiredBody, source: Source) -> NewsBody:
 async def _queue(body: QueueBody, source: Source) -> NewsBody:
     seated = [seat for seat in source.table.seats if seat.user in body.users]
     calls = tuple([await _called(source, seat) for seat in seated])
-    return QueueNews(source.table, calls, body.over, body.nowhere)
+    return QueueNews(source.table, calls, body.over, body.nowhere, body.answer_by)
 
 
 @_build.register

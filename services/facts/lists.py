@@ -125,3 +125,4 @@ class QueueFact:
     pace: Pace | None
     expected: int | None = None
     table: TableFact | None = None  # seated: the table that was opened
+    answer_by: int | None = None  # when they leave, unless they say that they still want to play

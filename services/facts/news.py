@@ -209,13 +209,15 @@ class QueueNews:
 
     `over`: nobody joined in time, so the person notified has left the queue; the table is the one
     they would have had, which they may open (`open_again`). `nowhere`: they have left it because
-    nothing can be posted any more where they joined.
+    nothing can be posted any more where they joined. `answer_by`: they are asked whether they still
+    want to play, and by when they have to answer; nobody has a seat at the table.
     """
 
     table: TableFact
     calls: tuple[Call, ...]
     over: bool = False
     nowhere: bool = False
+    answer_by: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

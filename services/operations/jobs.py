@@ -38,7 +38,7 @@ from services.state.tournament_jobs import JOB as CUP
 from services.state.tournament_jobs import TAKEBACK
 from services.statistics.updates import JOB, count_missing, plan_missing
 from services.tables.opening import expire
-from services.tables.queue import seat_waiting
+from services.tables.queue_seating import seat_waiting
 from services.tables.seating import expire_invitation, next_game
 from services.tournaments.core.clocks import JOB as CLOCK
 from services.tournaments.core.clocks import update_clock

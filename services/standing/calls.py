@@ -16,8 +16,6 @@ from store import Connection, people, tables
 DAY = 24 * 3600
 INVITATION_OPEN = 3 * DAY
 """How long an invitation waits for its answer."""
-QUEUE_ASKS = DAY // 8
-"""How long the queue waits for whom it asks whether they still want to play."""
 UNANSWERED = 3
 """After so many calls a day without a yes from somebody, they are not called again."""
 

@@ -68,10 +68,12 @@ async def seat_together(
     return row
 
 
-async def shelve(context: ServiceContext, tx: Transaction, wanted: Opening) -> TableRow:
-    """Store an expired table in a transaction: its host can open it again."""
-    row = await seat_together(context, tx, wanted, [wanted.person])
-    await tables.change_table(tx.connection, row.id, state="expired")
+async def shelve(
+    context: ServiceContext, tx: Transaction, wanted: Opening, lords: Sequence[Person]
+) -> TableRow:
+    """Store an expired table in a transaction, opened by nobody: its host can open it again."""
+    row = await seat_together(context, tx, wanted, lords)
+    await tables.change_table(tx.connection, row.id, state="expired", opened_by=0)
     return await table_row(tx.connection, row.id)
 
 
@@ -186,12 +188,9 @@ async def expire(tx: Transaction, table: int) -> None:
 
 
 async def invite_all(
-    tx: Transaction, row: TableRow, by: Person | None, whom: Iterable[tuple[Person, int | None]]
+    tx: Transaction, row: TableRow, by: Person, whom: Iterable[tuple[Person, int | None]]
 ) -> list[int]:
-    """Invite people, perhaps to seats, or ask whether they stay; one message calls them all.
-
-    `by`: None for the queue, which asks in their own name.
-    """
+    """Invite people, perhaps to seats, or ask whether they stay; one message calls them all."""
     invitations = [await _invite(tx, row, person, by, seat) for person, seat in whom]
     if invitations:
         await tx.say(row, InvitationBody(invitations[0], tuple(invitations[1:])))
@@ -199,12 +198,10 @@ async def invite_all(
 
 
 async def _invite(
-    tx: Transaction, row: TableRow, person: Person, by: Person | None, seat: int | None
+    tx: Transaction, row: TableRow, person: Person, by: Person, seat: int | None
 ) -> int:
-    expires = tx.now + (calls.QUEUE_ASKS if by is None else INVITATION_OPEN)
-    if by is not None:
-        await limits.check(tx, "invitations", by.id, row.server_id)
-    by = by or person
+    expires = tx.now + INVITATION_OPEN
+    await limits.check(tx, "invitations", by.id, row.server_id)
     invitation = await tables.invite(
         tx.connection,
         table_id=row.id,

@@ -51,12 +51,20 @@ def test_who_is_seated_at_once_is_led_to_the_game() -> None:
     assert "has begun in <#9>" in said(there)
 
 
-def test_who_is_seated_with_others_who_are_asked_reads_so() -> None:
-    """The game has not begun."""
-    opened = replace(table(Setup()), state="open", game=None, thread=None)
-    shown = queue.waiting(replace(ALONE, table=opened), EN)
-    accept(shown)
-    assert "The game begins once all have said yes." in said(shown)
+def test_who_joined_long_ago_is_asked_where_all_see_it_and_reads_so() -> None:
+    """In one message for all who are asked, and at their own place."""
+    fact = table(Setup(lords=2))
+    calls = tuple(Call(seat, "mention") for seat in fact.seats)
+    asked = queue.notification(QueueNews(fact, calls, answer_by=2_000), EN)
+    accept(asked)
+    assert asked.mentions == tuple(seat.user for seat in fact.seats)
+    assert "Do you still want to play?" in asked.content
+    assert "you leave the queue <t:2000:R>" in asked.content
+    assert labels(asked) == ["I want to play", "Leave the queue"]
+    own = queue.waiting(replace(ALONE, answer_by=2_000), EN)
+    accept(own)
+    assert labels(own)[:2] == ["I want to play", "Leave the queue"]
+    assert "you leave the queue <t:2000:R>" in said(own)
 
 
 def test_those_who_are_seated_are_called_and_nobody_else() -> None:

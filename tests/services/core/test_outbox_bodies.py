@@ -55,6 +55,7 @@ NAMELESS = {
     **{"EndBody": "replaces", "ReminderBody": "call kind turn", "OutageBody": "seconds turn"},
     **{"GiantBody": "seat", "SeatBody": "seat call turn", "PlanBody": "plan seat"},
     **{"QuestionBody": "vote", "VoteBody": "quiet", "RingBody": "seats", "AskBody": "seat"},
+    **{"QueueBody": "answer_by"},
     **{"Undone": "seat turns", "DirectMessage": "mark channel message"},
     **{"GamePart": "game since until", "TournamentPart": "cup since until", "KibitzBody": "thread"},
     **{"TidyBody": "channel message", "GiantSent": "square", "GiantReceived": "square change"},

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
-from cogs.tables import table_screens
+from cogs.tables import queue as screens
 from locales import texts
 from services.clocks.waking_hours import (
     FORESEEN,
@@ -21,12 +23,16 @@ from services.clocks.waking_hours import (
 from services.core import context
 from services.core.context import ChannelState, Presence
 from services.core.json_codec import setup_from_json
+from services.facts import Person
 from services.facts.limits import DEFAULTS, Limit
 from services.facts.lists import QueueFact
-from services.facts.news import InvitationNews, QueueNews
+from services.facts.news import QueueNews
 from services.facts.people import UserSettings
 from services.facts.tables import Pace, Setup
-from services.tables.queue import AGAIN, STAYS, WANTED
+from services.tables import opening, queue_answers, queue_seating
+from services.tables.queue import STAYS
+from services.tables.queue_answers import ANSWERED_IN, WANTED
+from services.tables.queue_seating import AGAIN
 from store import absences, jobs, people, queue, tables
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, PEOPLE, SERVER, World
@@ -121,42 +127,125 @@ async def wait(world: World, *users: int, box: str = "kingdomino", pace: Pace = 
     return fact
 
 
-async def all_stay(world: World) -> None:
-    """Have everybody who is asked say that they still want to play."""
+async def asked(world: World) -> list[int]:
+    """Return who is asked whether they still want to play, in the order of their joining."""
     async with world.services.context.read() as connection:
-        found = await tables.tables_of_server(connection, SERVER, "open")
-    for row in found:
-        for one in (await world.services.tables.table(row.id)).asked:
-            await world.services.tables.answer(one.id, PEOPLE[one.user], accept=True)
+        rows = await queue.places(connection, SERVER)
+    return [row.user_id for row in rows if queue_answers.answer_due(row) is not None]
+
+
+async def all_say_yes(world: World) -> None:
+    """Have everybody who is asked say that they still want to play."""
+    for user in await asked(world):
+        own = await world.services.queue.place(SERVER, PEOPLE[user])
+        if own is not None:
+            await wait(world, user, box=own.box, pace=own.pace or A_DAY)
+
+
+async def waits(world: World, *users: int) -> bool:
+    """Whether just these are in the queue."""
+    async with world.services.context.read() as connection:
+        rows = await queue.places(connection, SERVER)
+    return sorted(row.user_id for row in rows) == sorted(users)
 
 
 @pytest.mark.parametrize("answer", ["yes", "no", "nothing"])
 async def test_who_joined_some_time_ago_is_asked_before_the_game_begins(
     world: World, answer: str
 ) -> None:
-    """Nobody plays a game that they wanted days ago; a seat that nobody wants is free."""
-    nobody = {**DEFAULTS, "invitations": Limit(0, 0, days=1)}
-    world.services.context.limits = nobody  # else one at a limit would hold up the others
+    """Everybody keeps their place meanwhile; only a yes makes a table, silence costs a place."""
     await wait(world, 1, box="mighty_duel")
     world.clock.advance(WANTED)
-    table = (await wait(world, 2, box="mighty_duel")).table
-    assert table is not None
-    assert (table.state, [one.user for one in table.asked]) == ("open", [ANN.id])
-    said = [one.body for one in await world.say()]
-    assert not [one for one in said if isinstance(one, QueueNews)]
-    (asked,) = [one for one in said if isinstance(one, InvitationNews)]
-    text = table_screens.invitation(asked.table, [asked.invitation], texts())
-    assert "the queue has a seat for you" in text.content
-    service, (question,) = world.services.tables, table.asked
-    if answer == "nothing":
-        world.clock.advance(DAY)
+    fact = await wait(world, 2, box="mighty_duel")
+    assert (fact.table, await asked(world), await waits(world, 1, 2)) == (None, [ANN.id], True)
+    (news,) = [one.body for one in await world.say() if isinstance(one.body, QueueNews)]
+    assert [call.seat.user for call in news.calls] == [ANN.id]
+    assert "Do you still want to play?" in screens.notification(news, texts()).content
+    async with world.services.context.read() as connection:
+        assert not await tables.tables_of_server(connection, SERVER, "open")
+    world.clock.advance(ANSWERED_IN - 1)
+    await world.services.jobs.run_due()
+    assert await waits(world, 1, 2)
+    if answer == "yes":  # Ben pressed long ago by now, but while Ann had time to answer
+        table = (await wait(world, 1, box="mighty_duel")).table
+        assert table is not None
+        assert (table.state, await waits(world)) == ("playing", True)
+        return
+    if answer == "no":
+        await world.services.queue.leave(SERVER, ANN)
+    world.clock.advance(1)
+    await world.services.jobs.run_due()
+    assert await waits(world, 2)
+    assert (await world.services.people.reliability(ANN.id)).silent == 0
+    await wait(world, 1, box="mighty_duel")  # nothing else is lost
+
+
+async def test_a_silent_one_takes_nobody_out_of_the_queue(world: World) -> None:
+    """Two who pressed lately play at once beside somebody who is asked, again and again."""
+    await wait(world, 6, box="mighty_duel")
+    world.clock.advance(WANTED)
+    assert (await wait(world, 1, box="mighty_duel")).table is None
+    assert await asked(world) == [6]
+    for first, second in ((None, 2), (3, 4)):
+        if first is not None:
+            assert (await wait(world, first, box="mighty_duel")).table is None
+        fact = await wait(world, second, box="mighty_duel")
+        assert fact.table is not None
+        assert fact.table.state == "playing"
+        assert 6 not in [seat.user for seat in fact.table.seats]
+        assert await waits(world, 6)
+    assert await asked(world) == [6]
+    assert len([one for one in await world.say() if isinstance(one.body, QueueNews)]) == 3
+
+
+async def test_silent_ones_are_asked_at_the_same_time_as_others(world: World) -> None:
+    """Else each of them in turn would hold up whoever joins."""
+    await world.services.blocks.set(PEOPLE[6], 7, on=True)
+    await wait(world, 6, 7, box="mighty_duel")
+    world.clock.advance(WANTED)
+    assert (await wait(world, 1, box="mighty_duel")).table is None
+    assert await asked(world) == [6, 7]
+    assert (await wait(world, 7, box="mighty_duel")).table is not None
+    assert await waits(world, 6)
+
+
+async def test_nobody_is_asked_in_their_sleep(world: World) -> None:
+    """They would lose the place; they are asked once they are awake."""
+    night = world.clock.now() // HOUR % 24 * 60
+    async with world.services.context.write() as tx:
+        quiet = {"zone": "UTC", "quiet": [(night - 60) % 1440, (night + 180) % 1440]}
+        await people.save_user(tx.connection, ANN.id, quiet, tx.now)
+    await wait(world, 1, box="mighty_duel")
+    world.clock.advance(WANTED)
+    await wait(world, 2, box="mighty_duel")
+    assert await asked(world) == []
+    for _ in range(3):
+        world.clock.advance(HOUR)
         await world.services.jobs.run_due()
-    else:
-        await service.answer(question.id, ANN, accept=answer == "yes", seen=table.setup.terms)
-    table = await service.table(table.id)
-    left = "playing" if answer == "yes" else "open"
-    assert (table.state, len(table.free), table.asked) == (left, answer != "yes", ())
-    assert await world.services.queue.place(SERVER, ANN) is None
+    assert await asked(world) == [ANN.id, BEN.id]
+    await all_say_yes(world)
+    assert await waits(world)
+
+
+@pytest.mark.parametrize(("box", "users"), [("mighty_duel", 3), ("kingdomino", 9)])
+async def test_a_group_that_cannot_be_seated_holds_up_no_other(
+    world: World, monkeypatch: pytest.MonkeyPatch, box: str, users: int
+) -> None:
+    """Whatever is wrong with one of them; the others play in other groups."""
+    seat = opening.seat_together
+
+    async def broken(context: Any, tx: Any, wanted: Any, lords: Sequence[Person]) -> Any:
+        row = await seat(context, tx, wanted, lords)
+        if ANN in lords:
+            raise RuntimeError
+        return row
+
+    monkeypatch.setattr(queue_seating, "seat_together", broken)
+    world.services.context.limits = {**DEFAULTS, "queue": Limit(20, 200)}
+    for user in range(1, users + 1):
+        person = Person(user, f"Lord {user}") if user > 1 else ANN
+        await world.services.queue.join(SERVER, CHANNEL, person, box, A_DAY)
+    assert await waits(world, ANN.id)
 
 
 async def test_four_who_want_the_same_are_seated_and_told(world: World) -> None:
@@ -200,12 +289,13 @@ async def test_after_a_day_three_are_enough_after_two_days_two(world: World) -> 
     assert await world.services.queue.place(SERVER, ANN) is not None
     world.clock.advance(1)
     await world.services.jobs.run_due()
-    assert await world.services.queue.place(SERVER, ANN) is None
-    await all_stay(world)
+    assert await asked(world) == [1, 2, 3]
+    await all_say_yes(world)
+    assert await waits(world)
     await wait(world, 4, 5)
     world.clock.advance(2 * DAY)
     await world.services.jobs.run_due()
-    await all_stay(world)
+    await all_say_yes(world)
     assert await world.services.queue.place(SERVER, EVE) is None
     async with world.services.context.read() as connection:
         playing = await tables.tables_of_server(connection, SERVER, "playing")
@@ -316,6 +406,7 @@ async def test_of_whom_discord_says_nothing_waits_on(world: World) -> None:
     presence(world)
     world.clock.advance(DAY)
     await world.services.jobs.run_due()
+    await all_say_yes(world)
     assert await world.services.queue.place(SERVER, ANN) is None
 
 
@@ -374,6 +465,7 @@ async def test_no_other_job_waits_for_what_discord_says_of_a_queue(world: World)
     presence(world)
     world.clock.advance(AGAIN)
     await world.services.jobs.run_due()
+    await all_say_yes(world)
     assert await world.services.queue.place(SERVER, ANN) is None
 
 
@@ -401,6 +493,7 @@ async def test_nobody_is_seated_in_a_server_that_the_bot_is_not_in(world: World)
     assert await world.services.queue.place(SERVER, ANN) is not None
     await world.services.absent_servers.seen([SERVER])
     await world.services.jobs.run_due()
+    await all_say_yes(world)
     assert await world.services.queue.place(SERVER, ANN) is None
 
 
@@ -421,6 +514,7 @@ async def test_a_place_that_cannot_be_read_holds_up_no_other(world: World, chang
     await execute(world, f"UPDATE queue SET {change} WHERE server_id = {there}")
     world.clock.advance(2 * DAY)
     await world.services.jobs.run_due()
+    await all_say_yes(world)
     assert await world.services.queue.place(SERVER, ANN) is None
     await wait(world, 5)
     world.clock.advance(STAYS)
