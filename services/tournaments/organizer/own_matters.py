@@ -72,6 +72,18 @@ def _open_table(case: Case, _plan: Plan, own: Entry) -> Collection[int]:
     return _playing([match for one in case.tournament.rounds for match in one.matches], own)
 
 
+def _early_end(case: Case, plan: Plan, own: Entry) -> Collection[int]:
+    """Whether it ends as it stands, for all who play on, or whose game is in progress."""
+    return _next_table(case, plan, own) or _open_table(case, plan, own)
+
+
+def _fewer_rounds(case: Case, plan: Plan, own: Entry) -> Collection[int]:
+    """Whether fewer rounds are played than were announced, once it has begun."""
+    rounds = [one for one in plan.effect.changed if one.option == "rounds"]
+    fewer = any(int(one.after) < int(one.before) for one in rounds)
+    return _early_end(case, plan, own) if fewer and case.tournament.phase == "running" else ()
+
+
 def _playing(matches: Collection[Match], own: Entry) -> Collection[int]:
     playing = {entry for match in matches if match.playing for entry in match.entries}
     return playing if own.number in playing else ()
@@ -100,12 +112,14 @@ CONCERNS: Final[Mapping[ActKind, Concern]] = {
     **dict.fromkeys(("autopilot", "drop", "expel", "replace", "swap"), _player),
     **dict.fromkeys(("seat", "seed"), _next_table),
     **dict.fromkeys(("extend", "dates"), _clock),
-    **dict.fromkeys(("pause", "resume", "end", "cancel"), _open_table),
+    **dict.fromkeys(("pause", "resume", "cancel"), _open_table),
+    "end": _early_end,
+    "change": _fewer_rounds,
     "unpair": _round,
     "add": _return,
     "team": _team,
     # The same for all, and not while a table is open; or about people who don't play yet.
-    **dict.fromkeys(("change", "channel", "close", "import", "message", "open"), _nothing),
+    **dict.fromkeys(("channel", "close", "import", "message", "open"), _nothing),
     **dict.fromkeys(("confirm", "pair", "reopen", "stand"), _nothing),
 }
 """Of each kind of act: whom it concerns, if it concerns who does it."""

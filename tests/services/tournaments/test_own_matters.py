@@ -13,7 +13,7 @@ from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
 from tests.helpers.world import BEN, EVE
 from tests.services.tournaments.test_organizing import WHY, do, who
 
-LATER: frozenset[ActKind] = frozenset({"seed", "end", "add", "resume"})
+LATER: frozenset[ActKind] = frozenset({"seed", "end", "add", "resume", "change"})
 """Acts that concern oneself in another state of an event."""
 
 
@@ -192,3 +192,19 @@ async def test_whoever_was_replaced_neither_rules_there_nor_comes_back_alone(
     )
     for act in (win, Act("unpair", WHY), Act("replace", WHY, user=BEN.id, other=player)):
         await refused("cup_act_own", world.services.tournaments.preview(tournament.id, player, act))
+
+
+async def test_who_leads_does_not_end_the_event_early(world: TournamentWorld) -> None:
+    """Nor does it have fewer rounds than announced; more, or another name, are no such matter."""
+    tournament = await world.begun(4, rounds=3)
+    await do(world, tournament, "team", other=lord(1), role="organiser", add=True)
+    await world.finish_round(tournament.id)
+    preview = world.services.tournaments.preview
+    for act in (Act("end", WHY), Act("change", WHY, changes=(("rounds", 1),))):
+        call = preview(tournament.id, lord(1), act)
+        assert (await refused("cup_act_own", call)).data["lords"] == ("Eve",)
+        assert await preview(tournament.id, EVE, act)
+    renamed = Act("change", WHY, changes=(("name", "Winter Cup"),))
+    assert await preview(tournament.id, lord(1), renamed)
+    await world.services.tournaments.step_down(tournament.id, EVE)
+    assert await preview(tournament.id, lord(1), Act("end", WHY))
