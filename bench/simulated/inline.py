@@ -10,7 +10,16 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
-from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable, create_engine, event
+from sqlalchemy import (
+    Connection,
+    CursorResult,
+    Dialect,
+    Engine,
+    Executable,
+    ScalarResult,
+    create_engine,
+    event,
+)
 from sqlalchemy.engine import URL
 
 from store import Store
@@ -44,6 +53,10 @@ class InlineConnection:
     async def execute(self, statement: Executable, values: Any = None) -> CursorResult[Any]:
         """Execute a statement at once."""
         return self._connection.execute(statement, values)
+
+    async def scalars(self, statement: Executable) -> ScalarResult[Any]:
+        """Execute a statement at once, for its first column."""
+        return self._connection.scalars(statement)
 
     async def exec_driver_sql(self, statement: str) -> CursorResult[Any]:
         """Execute a statement of SQLite's at once."""
