@@ -124,7 +124,7 @@ admin-health-readable = {"**"}Readable files:{"**"} Other users of the machine m
 # $at: time
 admin-health-full = {"**"}No room:{"**"} my disk was full { $at }, and what was pressed then was refused. Nothing was lost.
 # $at: time
-admin-health-busy = {"**"}Busy:{"**"} something else held my database { $at } for too long, or it did not answer. Nothing was lost.
+admin-health-busy = {"**"}Busy:{"**"} my database did not answer in time { $at }. Nothing was lost.
 admin-health-low = {"**"}Little room:{"**"} only { $free } are left on my disk.
 
 # Why messages don't arrive

@@ -136,9 +136,7 @@ def _of_kingdom(request: requests.KingdomPicture, words: Words, length: Length) 
 
 def _of_turn(request: requests.TurnPicture, words: Words, length: Length) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
-    body = list(_body(words, kingdom, length))
-    last = length is Length.BARE  # what can be looked up is cut rather than what has happened
-    yield from () if last else body
+    yield from _body(words, kingdom, length)
     if request.played and request.played in kingdom.discarded:
         yield words.say("discarded", domino=words.number(request.played))
     else:
@@ -153,7 +151,6 @@ def _of_turn(request: requests.TurnPicture, words: Words, length: Length) -> Ite
     yield words.order()
     yield from _line(words, kingdom, length)
     yield words.on_turn()
-    yield from body if last else ()
 
 
 def _of_panel(request: requests.PanelPicture, words: Words, length: Length) -> Iterator[str]:

@@ -147,7 +147,7 @@ async def play_a_turn(page: Page, hall: Hall) -> None:
     await page.click(None, css='#log button[data-id*=":take:"]:enabled')
     await page.until(f"!{END}.disabled")
     await page.click("button", "End turn", at=-1)
-    await page.see("Your turn is ended", css=LOG)
+    await page.see("Your turn is over", css=LOG)
     await hall.settle()
     await go(page, "Autumn Cup")
 

@@ -72,7 +72,7 @@ async def test_each_person_of_a_file_is_asked_and_enters_by_their_own_press(desk
     assert "You are in **Autumn Cup**" in told(await desk.press("Ben", call, "I play"))
     thread = desk.message("would like to have you in", where=desk.thread())
     assert thread.pinged == [cara]
-    assert "is asking you" in told(await desk.press("Ben", thread, "I play"))
+    assert "No open question asks you" in told(await desk.press("Ben", thread, "I play"))
     assert "You have said no." in told(await desk.press("Cara", thread, "No"))
     asked = await desk.command("Dan", "games", "cup enter")
     assert "You take part only if you say so." in told(asked)

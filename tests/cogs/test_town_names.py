@@ -7,7 +7,6 @@ import pytest
 from cogs.play.town_actions import building_called, typed_building
 from engine import BUILDINGS
 from render.words import effects
-from services.facts import Refused
 from tests.cogs.scenes import EN
 
 
@@ -35,7 +34,8 @@ def test_a_price_tells_which_copy_is_meant(id: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["palace", "palace@3", "@3", "statue@9", "s", "the"])
-def test_what_is_no_building_is_refused(text: str) -> None:
-    """Nothing is guessed."""
-    with pytest.raises(Refused):
-        called(text)
+def test_what_is_no_building_is_taken_for_none(text: str) -> None:
+    """Nothing is guessed: the game refuses what it does not know."""
+    found = called(text)
+    assert found == typed_building(text)
+    assert found not in [one + price for one in BUILDINGS for price in ("", "@1", "@2", "@3", "@4")]

@@ -248,7 +248,7 @@ class Hands(ABC):
         """What the screen has to say of a draft."""
         view = act.draft.view
         told = [
-            _sentence(played, self._named(played), first=not view.round)
+            _sentence(played, self._named(played))
             for played in self._played(act)
             if self._is_told_here(played.move.kind)
         ]
@@ -287,7 +287,7 @@ class Hands(ABC):
             assert sentence in text, f"no {sentence!r}: {text}"
 
 
-def _sentence(played: Played, named: str, *, first: bool) -> str:
+def _sentence(played: Played, named: str) -> str:
     """What a screen says of a move in the draft."""
     move = played.move
     match move.kind:
@@ -309,7 +309,7 @@ def _sentence(played: Played, named: str, *, first: bool) -> str:
         case Kind.SEARCH:
             return f"You find the {token_name(move.token)} in the pile and put it on "
         case Kind.CHOOSE:
-            return f"{'You take' if first else 'Then'} {named}"
+            return f"You take {named}"
     return ""
 
 

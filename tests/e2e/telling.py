@@ -29,7 +29,7 @@ _ANY: Final = {
     "building": r"\*\*(?P<building>[^*\n]+)\*\*",
     "spot": r"(?P<spot>[a-z]\d+–[a-z]\d+)",
     "square": r"\*{0,2}(?P<square>[a-z]\d+(?: and [a-z]\d+)?)\*{0,2}",
-    "gain": r"(?P<gain>[+−]\d+)",
+    "gain": r"(?P<gain>[+−]\d+)(?: points?)?",
     "total": r"(?P<total>\d+)",
     "coins": r"(?P<coins>\d+)",
     "cost": r"(?P<cost>\d+)",

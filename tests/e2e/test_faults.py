@@ -128,6 +128,6 @@ async def test_buttons_work_after_the_gateway_was_lost(stage: Stage, how: str) -
         await back.wait()
     panel = await stage.press(name, panel, first(stage, panel, "take"))
     done = await stage.press(name, panel, "End turn")
-    assert "Turn ended" in bare(done) or "Your turn is ended" in bare(done)
+    assert "Turn ended" in bare(done) or "Your turn is over" in bare(done)
     await stage.settle()
     assert len(sitting.reports(f"**{name}** took")) == 1

@@ -401,7 +401,7 @@ async def test_a_turn_is_played_in_direct_messages(stage: Stage) -> None:
     free = next(s.domino[1:] for s in (await sitting.fact()).view.next_line if s.seat is None)
     await stage.command(name, direct, "choose", domino=free)
     done = await stage.command(name, direct, "end")
-    assert "Turn ended" in bare(done) or "Your turn is ended" in bare(done)
+    assert "Turn ended" in bare(done) or "Your turn is over" in bare(done)
     again = await stage.command(name, direct, "takeback")
     assert "Your turn is open again" in bare(again) or "your turn stays" in bare(again)
     assert "Harvest Moon" in bare(await stage.command(name, direct, "games"))

@@ -717,7 +717,8 @@ async def test_who_plays_on_leaves_the_turns_as_they_are(world: World) -> None:
     await world.turn(game.id)
     assert await play.vote_of(game.id) is None
     await refused("vote_over", play.answer_vote(vote.id, late, agree=True))
-    await play.propose(Press(game.id, asker), Proposal("takeback"))  # it was not refused
+    again = play.propose(Press(game.id, asker), Proposal("takeback"))  # about the same turn
+    await refused("vote_again", again)
 
 
 BOXES = (
