@@ -204,7 +204,7 @@ async def test_what_a_set_up_does_not_have_is_told_privately(hall: Stage) -> Non
         await sitting.refused(name, type_, words, offers=hall.labels(await type_()))
     for command, options, words in (
         ("send", {"giant": "e6", "lord": "Nobody"}, "I don't know the lord “Nobody” in this game."),
-        ("recruit", {"token": "Baker"}, "I don't know the token “"),
+        ("recruit", {"token": "Baker"}, "This game has no Court."),
         ("search", {"token": "merchant", "square": "north"}, "I don't know the square “north”."),
         (
             "recruit",
