@@ -62,7 +62,7 @@ async def test_the_menu_of_a_lord_lists_their_games(stage: Stage) -> None:
 
     assert "· 1\n" in bare(await listed("Cara", "Ann")) + "\n"
     assert "Watch" in stage.labels(await listed("Cara", "Ann"))
-    assert "No game of this lord" in bare(await listed("Cara", "Dan"))
+    assert "This lord has no game here" in bare(await listed("Cara", "Dan"))
     ann = await stage.command("Ann", "lobby", "settings")
     await stage.press("Ann", ann, "On ladders: shown")
     assert "does not want to be shown" in bare(await listed("Cara", "Ann"))
