@@ -87,7 +87,7 @@ async def test_a_giant_is_received_by_its_own_message(stage: Stage) -> None:
     assert not calls(sitting)
     assert await sitting.on_turn() == on_turn
     panel = await stage.press(on_turn, panel, first(stage, panel, "take"))
-    assert "Then " in said(panel), "it was drawn before, and is of this turn"
+    assert "You take " in said(panel), "it was drawn before, and is of this turn"
     await sitting.turn()
     told = f"{name} let the giant that was sent cover the crown on {square} ("
     assert any(told in said(one) for one in sitting.messages)
