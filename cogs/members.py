@@ -11,8 +11,6 @@ from cogs.base import Ask
 from services.facts import Person, Refused
 from services.tournaments.files.entries import NamedMember
 
-LIKE: Final = 100
-"""How many members whose names begin alike are looked at."""
 ACCOUNTS: Final = 5
 """How many accounts are looked up at once."""
 
@@ -50,15 +48,15 @@ async def accounts(ask: Ask, server: int, users: Sequence[int]) -> dict[int, str
 async def named_members(ask: Ask, server: int, name: str) -> list[NamedMember]:
     """Find the members of a server with a name that begins so: there, in Discord, or the account's.
 
-    Discord compares letters with their accents.
+    Discord compares letters with their accents. Refused: asked_often, also without an answer.
     """
     guild = ask.interaction.client.get_guild(server)
     if guild is None or not name:
         return []
     try:
-        found = await guild.query_members(name, limit=LIKE, cache=False)
+        found = await ask.app.lookups.named(guild, name, by=ask.user)
     except TimeoutError:
-        return []
+        raise Refused("asked_often") from None
     return [
         NamedMember(one.id, (one.display_name, one.global_name or one.name, one.name))
         for one in found

@@ -7,28 +7,28 @@ from typing import Final
 import discord
 
 from cogs import discord_errors
-from services.facts import Person
+from cogs.base import Ask
+from cogs.lookups import LIKE
+from services.facts import Person, Refused
 
-AT_ONCE: Final = 100
-"""Of how many members Discord tells at once."""
 SECONDS: Final = 1.5
 """The longest wait for that: it is said without."""
 ROLES: Final = 5
 """How many roles that manage a server are named."""
 
 
-async def missing(guild: discord.Guild | None, users: Iterable[int]) -> frozenset[int]:
+async def missing(ask: Ask, server: int, users: Iterable[int]) -> frozenset[int]:
     """Return who of some people is not in a server; nobody, if Discord does not say."""
+    guild = ask.interaction.client.get_guild(server)
     wanted, here = sorted({user for user in users if user > 0}), set[int]()
     if guild is None:
         return frozenset()
     try:
         async with asyncio.timeout(SECONDS):
-            for start in range(0, len(wanted), AT_ONCE):
-                some = wanted[start : start + AT_ONCE]
-                found = await guild.query_members(user_ids=some, limit=AT_ONCE, cache=False)
-                here |= {one.id for one in found}
-    except discord_errors.TROUBLE:
+            for start in range(0, len(wanted), LIKE):
+                some = wanted[start : start + LIKE]
+                here |= await ask.app.lookups.present(guild, some, by=ask.user)
+    except (Refused, *discord_errors.TROUBLE):
         return frozenset()
     return frozenset(wanted) - here
 

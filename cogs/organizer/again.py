@@ -22,8 +22,7 @@ async def ask_entries(click: Click) -> None:
     new = (await panel.panel(click, click.id.id, "import")).tournament
     old = (await panel.panel(click, args.number(click.id.args), "import")).tournament
     live = [one for one in old.entries if one.live]
-    guild = click.interaction.client.get_guild(new.server)
-    gone = await missing(guild, [lord.user for one in live for lord in one.lords])
+    gone = await missing(click, new.server, [lord.user for one in live for lord in one.lords])
     people = tuple(
         Newcomer(one.lords, one.number)
         for one in live

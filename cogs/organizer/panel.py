@@ -55,8 +55,7 @@ async def _away(ask: Ask, tournament: Tournament) -> frozenset[int]:
     """Return who runs an event, or takes part in it, and has left its server."""
     playing = (lord for one in tournament.entries if one.live for lord in one.lords)
     people = (*playing, *tournament.organizers, *tournament.judges)
-    guild = ask.interaction.client.get_guild(tournament.server)
-    return await missing(guild, (lord.user for lord in people))
+    return await missing(ask, tournament.server, (lord.user for lord in people))
 
 
 async def show_effect(ask: Ask, tournament: int, act: Act) -> None:

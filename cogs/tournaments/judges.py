@@ -5,6 +5,7 @@ from cogs.membership import managers, missing, owner_of
 from cogs.screen import Screen
 from cogs.tournaments import event_screens
 from cogs.tournaments.members import tournaments
+from services.facts import Person
 
 
 async def call(ask: Ask, tournament: int, what: str) -> Screen:
@@ -13,8 +14,11 @@ async def call(ask: Ask, tournament: int, what: str) -> Screen:
     found = await service.tournament(tournament, ask.person)
     guild = ask.interaction.client.get_guild(found.server)
     team = {one.user for one in (*found.organizers, *found.judges)}
-    away = await missing(guild, team)
-    owner = await owner_of(guild) if team == away else None
+    away = await missing(ask, found.server, team)
+    owner: Person | None = None
+    if team == away:
+        key = ("owner", found.server)
+        owner = await ask.app.lookups.once(key, lambda: owner_of(guild), by=ask.user)
     if owner is not None:
         await service.take_over(tournament, owner)
     after = await service.call_judge(tournament, ask.person, what)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import discord.gateway
 import pytest
 
 from cogs.lookups import REMEMBERED
@@ -139,9 +142,37 @@ async def test_members_are_found_by_the_names_that_people_write(desk: Desk) -> N
     one = await brought(desk, b"Name\nalex\n")
     assert "One lord is asked" in told(one)
     server.members[account(desk, "Alexandra")].nick = "Alex"
+    desk.clock.advance(REMEMBERED)
     both = told(await brought(desk, b"Name\nalex\n"))
     assert "Line 2: several people are “alex”" in both
     assert all(str(account(desk, who)) in both for who in ("Alex", "Alexandra"))
+
+
+async def test_files_and_panels_leave_the_gateway_to_other_servers(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first name that nobody has ends a search; a panel asks once a minute who has left."""
+    asked: list[object] = []
+    request = discord.gateway.DiscordWebSocket.request_chunks
+
+    async def counted(self: Any, *args: Any, **options: Any) -> None:
+        asked.append(options.get("query") or options.get("user_ids"))
+        await request(self, *args, **options)
+
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "request_chunks", counted)
+    await desk.publish(capacity=8)
+    names = b"".join(b'"%03d, Nobody";1\n' % number for number in range(100))
+    for _ in range(3):
+        assert "Line 2: nobody in this server" in told(await brought(desk, b"Name;x\n" + names))
+    assert asked == ["nobody 000", "000, nobody"]
+    asked.clear()
+    for name in (b"ben", b"BEN"):
+        assert "One lord is asked" in told(await brought(desk, b"Name;x\n%s;1\n" % name))
+    assert asked == ["ben"]
+    asked.clear()
+    for _ in range(3):
+        await desk.panel()
+    assert len(asked) == 1
 
 
 @pytest.mark.parametrize("option", ["user", "partner"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -18,7 +18,7 @@ import cogs.client
 from cogs import slash_commands
 from cogs.channels import presence
 from cogs.client import Castellan, fingerprint
-from cogs.lookups import A_MINUTE, REMEMBERED, Lookups
+from cogs.lookups import A_MINUTE, GROUPS, NAMES, REMEMBERED, Lookups
 from services.facts import Refused
 from tests.cogs.stage import stage
 from tests.e2e.stage import Stage
@@ -273,3 +273,41 @@ async def test_so_much_is_asked_of_discord_for_one_person() -> None:
     clock.advance(REMEMBERED)
     await lookups.member(guild, 1001, by=7)
     assert asked == [*range(A_MINUTE), 1000, 1001]
+
+
+async def test_a_server_has_its_share_of_what_the_gateway_takes() -> None:
+    """A name waits for its turn, and nobody in another server with it; who is there is not asked.
+
+    One spelling is searched once, also at the same time.
+    """
+    sent: list[tuple[int, object]] = []
+
+    def guild(id: int) -> discord.Guild:
+        async def query_members(name: str = "", user_ids: Sequence[int] = (), **_: object) -> Any:
+            sent.append((id, name or tuple(user_ids)))
+            return [SimpleNamespace(id=user) for user in user_ids]
+
+        return cast("discord.Guild", SimpleNamespace(id=id, query_members=query_members))
+
+    clock = ManualClock()
+    lookups, home, other = Lookups(clock), guild(1), guild(2)
+    await asyncio.gather(*(lookups.named(home, name, by=8) for name in ("Ann", "ann", "ANN")))
+    for number in range(NAMES - 1):
+        await lookups.named(home, f"Lord {number}", by=7)
+    waiting = asyncio.ensure_future(lookups.named(home, "Zoe", by=7))
+    await asyncio.sleep(0)
+    with pytest.raises(Refused, match="asked_often"):
+        await lookups.named(other, "Yan", by=7)  # their own line, wherever they stand
+    assert await lookups.named(home, "Ann", by=8) == []
+    await lookups.named(other, "Zoe", by=9)
+    assert len(sent) == NAMES + 1
+    for number in range(GROUPS):
+        assert await lookups.present(home, [number], by=8) == {number}
+        assert await lookups.present(home, [number], by=9) == {number}
+    with pytest.raises(Refused, match="asked_often"):
+        await lookups.present(home, [100], by=9)
+    assert await lookups.present(other, [100], by=9) == {100}
+    assert len(sent) == NAMES + GROUPS + 2
+    clock.advance(REMEMBERED)
+    await waiting
+    assert sent[-1] == (1, "Zoe")

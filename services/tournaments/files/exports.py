@@ -249,12 +249,14 @@ async def read_entries(
         named = [one for one in every if one.user is None and one.pseudonym is None]
         if len(named) > NAMES:
             raise refusal("names", limit=NAMES)
-        for wanted in dict.fromkeys(name for one in named for name in one.known_as):
-            lookup.members[folded(wanted)] = await find(wanted)
-    return tuple(
-        Newcomer(tuple(lookup.lord(one, entry.line) for one in entry.lords), entry.line)
-        for entry in brought
-    )
+    people = []
+    for entry in brought:  # one after the other: the first whom nobody knows ends the search
+        for one in entry.lords:
+            if find is not None and one.user is None and one.pseudonym is None:
+                await lookup.search(one, find)
+        lords = tuple(lookup.lord(one, entry.line) for one in entry.lords)
+        people.append(Newcomer(lords, entry.line))
+    return tuple(people)
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,6 +266,16 @@ class _Lookup:
     known: Mapping[int, str]
     pseudonyms: Mapping[str, int]
     members: dict[str, Sequence[NamedMember]] = field(default_factory=dict)
+
+    async def search(self, named: NamedPlayer, find: FindMembers) -> None:
+        """Find the members with a name: as people say it, or else as chess programs write it."""
+        for wanted in reversed(named.known_as):
+            name = folded(wanted)
+            if name not in self.members:
+                found = await find(wanted)
+                self.members[name] = [one for one in found if name in map(folded, one.names)]
+            if self.members[name]:
+                return
 
     def lord(self, named: NamedPlayer, line: int) -> Lord:
         """Return the player that is meant."""
@@ -280,8 +292,7 @@ class _Lookup:
             user: (name,) for user, name in self.known.items() if folded(name) in wanted
         }
         for member in (one for name in wanted for one in self.members.get(name, ())):
-            if not {folded(one) for one in member.names}.isdisjoint(wanted):
-                found[member.user] = member.names
+            found[member.user] = member.names
         if not found:
             raise refusal("unknown", line=line, value=named.cell)
         if len(found) > 1:
