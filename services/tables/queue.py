@@ -5,6 +5,7 @@ from typing import Any
 
 from services.clocks import waking_hours
 from services.clocks.arithmetic import DAY
+from services.clocks.deadlines import outages_since
 from services.clocks.waking_hours import SIZES
 from services.core.context import ServiceContext
 from services.core.json_codec import pace_from_json
@@ -113,5 +114,7 @@ async def _fact(
         pace=pace_from_json(row.wanted["pace"]),
         expected=None if at is None else at - now,
         table=table,
-        answer_by=answers.answer_due(row),
+        answer_by=answers.answer_due(
+            row, await outages_since(connection, row.server_id, row.since)
+        ),
     )

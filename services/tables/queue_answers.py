@@ -1,12 +1,14 @@
 """Whether people in the queue still want to play: when they pressed, are asked, and say nothing.
 
-Both times are kept with what they want, in the row of their place.
+Both times are kept with what they want, in the row of their place. `outages`: the times in which
+nobody there could press anything; they are not of the time in which to answer.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from services.clocks.arithmetic import DAY
+from services.clocks import arithmetic
+from services.clocks.arithmetic import DAY, Span
 from services.clocks.waking_hours import HOUR, Waiting
 from store.rows import QueueRow
 
@@ -31,28 +33,32 @@ def with_question(row: QueueRow, now: int) -> QueueRow:
     return replace(row, wanted={**row.wanted, "asked": now})
 
 
-def answer_due(row: QueueRow) -> int | None:
+def is_asked(row: QueueRow) -> bool:
+    """Whether a lord is asked and has not said yes."""
+    return _asked(row) > _pressed(row)
+
+
+def answer_due(row: QueueRow, outages: Sequence[Span]) -> int | None:
     """Return by when a lord has to answer; None: they are not asked, or have said yes."""
-    asked = _asked(row)
-    return asked + ANSWERED_IN if asked > _pressed(row) else None
+    return arithmetic.after(_asked(row), ANSWERED_IN, outages) if is_asked(row) else None
 
 
-def is_silent(row: QueueRow, now: int) -> bool:
+def is_silent(row: QueueRow, now: int, outages: Sequence[Span]) -> bool:
     """Whether a lord was asked and has not answered in time."""
-    due = answer_due(row)
+    due = answer_due(row, outages)
     return due is not None and due <= now
 
 
-def ready(rows: Iterable[QueueRow], now: int) -> set[int]:
+def ready(rows: Iterable[QueueRow], now: int, outages: Sequence[Span]) -> set[int]:
     """Return who, of all who want the same, need not be asked: they pressed lately.
 
     While others are asked their presses stay as good as they were when the first question was put;
     else those who answer at once would have to be asked again.
     """
     every = list(rows)
-    open_since = [_asked(row) for row in every if _asked(row) + ANSWERED_IN > now]
-    at = min(open_since, default=now)
-    return {row.user_id for row in every if answer_due(row) is None and _pressed(row) + WANTED > at}
+    put = {_asked(row) for row in every}
+    at = min((at for at in put if arithmetic.after(at, ANSWERED_IN, outages) > now), default=now)
+    return {row.user_id for row in every if not is_asked(row) and _pressed(row) + WANTED > at}
 
 
 def can_answer(one: Waiting, now: int) -> bool:

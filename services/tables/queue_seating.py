@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from services.clocks import waking_hours
-from services.clocks.arithmetic import DAY
-from services.clocks.deadlines import is_away
+from services.clocks.arithmetic import DAY, Span
+from services.clocks.deadlines import is_away, outages_since
 from services.clocks.waking_hours import SIZES, Waiting
 from services.core.context import Presence, ServiceContext
 from services.core.json_codec import pace_from_json, server_from_json, user_from_json
@@ -123,6 +123,7 @@ class _Line:
     failed: list[frozenset[int]] = field(default_factory=list)
     """Groups of the game being looked at that could not be seated."""
     known: Known = field(default_factory=Known)
+    outages: Sequence[Span] = ()
 
 
 async def seat(
@@ -141,12 +142,18 @@ async def seat(
     """
     places = await queue.places(tx.connection, server)
     rows = [one for one in places if like is None or answers.same(one, like)]
+    outages = await outages_since(
+        tx.connection, server, min((one.since for one in rows), default=0)
+    )
     for row in rows:
-        if answers.is_silent(row, tx.now):
+        due = answers.answer_due(row, outages)
+        if due is not None and due > tx.now:
+            await _plan(tx, server, due)  # an outage may have moved it
+        elif due is not None and like is None:  # whoever joins may be faster than that is noted
             await _remove(tx, row)
-    rows = [row for row in rows if not answers.is_silent(row, tx.now)]
+    rows = [row for row in rows if not answers.is_silent(row, tx.now, outages)]
     able = {one.user: one for one in await able_of(tx.connection, rows, tx.now)}
-    line = _Line(rows, able, known=known)
+    line = _Line(rows, able, known=known, outages=outages)
     for row in rows:
         part = _seat_with(context, tx, row, line)
         await tx.attempt(part, "queue.not_seated", server=server, user=row.user_id)
@@ -173,15 +180,15 @@ async def _seat_with(context: ServiceContext, tx: Transaction, row: QueueRow, li
     line.done.append(row)
     line.failed.clear()
     rows = {one.user_id: one for one in line.rows if answers.same(one, row)}
-    ready = answers.ready(rows.values(), tx.now)
+    ready = answers.ready(rows.values(), tx.now, line.outages)
     pool = {user: rows[user] for user in rows if user in ready}
     while (found := await _next_group(context, tx, pool, line)) is not None:
         await _deal(context, tx, *found, line)
     others = [one for user, one in rows.items() if user in line.able and user not in ready]
-    unasked = [one for one in others if answers.answer_due(one) is None]
+    unasked = [one for one in others if not answers.is_asked(one)]
     awake = [one for one in unasked if answers.can_answer(line.able[one.user_id], tx.now)]
     if len(awake) < len(unasked) and len(rows) > 1:
-        await _plan_again(tx, row.server_id)
+        await _plan(tx, row.server_id, tx.now + AGAIN)
     pool = {user: one for user, one in rows.items() if user in ready or one in awake}
     while (found := await _next_group(context, tx, pool, line)) is not None:
         group, channel = found
@@ -374,7 +381,7 @@ async def seat_waiting(context: ServiceContext, job: JobRow) -> bool:
             return True
     async with context.write() as tx:
         if await jobs.done(tx.connection, job.id, tx.now):
-            await _plan_again(tx, job.ref)
+            await _plan(tx, job.ref, tx.now + AGAIN)
     return True
 
 
@@ -405,12 +412,13 @@ async def _seat_waiting(
         return
     await tx.attempt(_seat_server(context, tx, server, known), "queue.failed", server=server)
     if await queue.has_overdue(tx.connection, server, tx.now):
-        await _plan_again(tx, server)
+        await _plan(tx, server, tx.now + AGAIN)
 
 
-async def _plan_again(tx: Transaction, server: int) -> None:
-    if not await jobs.is_waiting(tx.connection, jobs.QUEUE, server, tx.now + AGAIN):
-        await tx.plan(tx.now + AGAIN, jobs.QUEUE, ref=server)
+async def _plan(tx: Transaction, server: int, due: int) -> None:
+    """Plan to look at a server's queue, if that is not planned for some time before."""
+    if not await jobs.is_waiting(tx.connection, jobs.QUEUE, server, due):
+        await tx.plan(due, jobs.QUEUE, ref=server)
 
 
 async def _seat_server(context: ServiceContext, tx: Transaction, server: int, known: Known) -> None:
