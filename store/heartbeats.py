@@ -99,11 +99,16 @@ async def outages(connection: Connection, *, ending_after: int) -> list[OutageRo
 
 
 def _concerning(server: ColumnElement[int]) -> Select[Any]:
-    """Select the outages that ended after a time, without those of other servers alone."""
-    own = _outages.c.process == _named(server)
+    """Select the outages that ended after a time, without those of other servers alone.
+
+    Whatever had an outage has a heartbeat. So only these names, of which there are few, are gone
+    over, and not the outages: a server may lose the bot as often as it likes.
+    """
+    own = _pulses.c.process == _named(server)
+    anybody_s = _pulses.c.process.not_like(f"{SERVER} %")
+    names = select(_pulses.c.process).where(or_(own, anybody_s))
     ended = _outages.c.until_at > bindparam("ending_after")
-    anybody_s = _outages.c.process.not_like(f"{SERVER} %")
-    return select(_outages).where(ended, or_(own, anybody_s)).order_by(_outages.c.id)
+    return select(_outages).where(ended, _outages.c.process.in_(names)).order_by(_outages.c.id)
 
 
 _IN_SERVER = _concerning(bindparam("server", type_=BigInteger))

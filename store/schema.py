@@ -77,7 +77,7 @@ plans = table(
     "plans", rows.PlanRow, Index(None, "game_id", "seat", "state"), Index(None, "user_id")
 )
 pulses = table("pulses", rows.PulseRow)
-outages = table("outages", rows.OutageRow)
+outages = table("outages", rows.OutageRow, Index(None, "process", "until_at"))
 
 # The queue, and the interactions that were handled.
 queue = table("queue", rows.QueueRow)
