@@ -15,7 +15,7 @@ from clock import SystemClock
 from services import Services
 from services.play import Play
 from settings import Settings
-from store.games import games_after
+from store.games import games_after, moves
 from store.rows import GameRow
 
 _log = structlog.get_logger()
@@ -176,7 +176,7 @@ async def verify(chosen: Settings) -> int:
         while rows := await _rows_after(base, last):
             for row in rows:
                 last, games = row.id, games + 1
-                if fault := await _fault(play, row):
+                if fault := await _fault(play, base, row):
                     faults += 1
                     print(f"Game {row.id}: {fault}")
     finally:
@@ -190,15 +190,23 @@ async def _rows_after(base: store.Store, last: int) -> list[GameRow]:
         return await games_after(connection, last, 100)
 
 
-async def _fault(play: Play, row: GameRow) -> str:
+async def _fault(play: Play, base: store.Store, row: GameRow) -> str:
     """Describe how a replayed game differs from what is stored; "" if it does not."""
     try:
-        view = (await play.game(row.id)).view.with_away(())  # as the rules have it
+        fact = await play.game(row.id)
+        async with base.read() as connection:
+            turns = [one.made_at for one in await moves(connection, row.id)]
     except ValueError as error:
         return str(error)
     except Exception as error:  # what is stored makes no sense
         return repr(error)
-    stored = (row.round, row.result, row.winners)
+    if fact.version != row.version:  # somebody has played meanwhile
+        return ""
+    view = fact.view.with_away(())  # as the rules have it
+    if row.turn_since > max(turns, default=row.started_at):  # a turn begins when one ends
+        return "its last turn is missing"
+    seat = row.on_turn if row.ending is None or view.turn is None else view.turn.seat
+    stored = (row.round, seat, row.result, row.winners)
     result, winners = ([*found] if found else None for found in (view.result, view.winners))
-    replayed = (view.round, result, winners)
+    replayed = (view.round, view.turn.seat if view.turn else None, result, winners)
     return "" if stored == replayed else f"stored {stored}, replayed {replayed}"

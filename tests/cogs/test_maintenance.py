@@ -120,6 +120,26 @@ async def test_every_game_is_replayed_and_compared(
     assert "1 faults." in capsys.readouterr().out
 
 
+async def test_a_last_turn_that_is_missing_is_seen(
+    stage: Stage, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By who would be on turn, and by when the turn began."""
+    thread = await begun(stage)
+    for _ in range(5):
+        stage.manual.advance(60)
+        await play_turn(stage, thread)
+    with sqlite3.connect(stage.settings.data / "castellan.db") as connection:
+        connection.execute("delete from moves where version = (select version from games)")
+    connection.close()
+    assert await maintenance.verify(stage.settings) == 1
+    assert "Game 1: its last turn is missing" in capsys.readouterr().out
+    with sqlite3.connect(stage.settings.data / "castellan.db") as connection:
+        connection.execute("update games set turn_since = started_at")
+    connection.close()
+    assert await maintenance.verify(stage.settings) == 1
+    assert "1 faults." in capsys.readouterr().out
+
+
 def test_an_unknown_setting_stops_the_start(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

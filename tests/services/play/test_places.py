@@ -94,7 +94,7 @@ async def test_the_one_who_played_has_won_wherever_it_is_said(world: World) -> N
         live = await load(context, connection, fact.id)
         rows = await statistics.results(connection, fact.id)
     assert live.row.winners == [ann]
-    assert await maintenance._fault(world.services.play, live.row) == ""
+    assert await maintenance._fault(world.services.play, context.store, live.row) == ""
     assert live.row.away == [ann]
     assert {row.seat: row.place for row in rows} == {ann: 2, ben: 1}
     record = await world.services.records.record(fact.id)
