@@ -15,6 +15,7 @@ import aiohttp
 import discord
 import structlog
 from discord import app_commands
+from discord.gateway import KeepAliveHandler
 
 import store
 from cogs import base, discord_errors, dispatch, emoji, slash_commands, view
@@ -170,6 +171,7 @@ class Castellan(discord.AutoShardedClient):
         self._our_messages = Sieve(app.services.outbox.ours)
         self._our_places = Sieve(app.services.outbox.our_places)
         self._lost: dict[int, int] = {}  # since when each shard has had no connection
+        self._hearing: dict[int, KeepAliveHandler] = {}  # of the last connection of each shard
 
     @property
     def share(self) -> Share:
@@ -277,11 +279,25 @@ class Castellan(discord.AutoShardedClient):
     async def on_shard_disconnect(self, shard: int) -> None:
         """Hold back messages and clocks; discord.py repeats this event at each try to reconnect."""
         if shard not in self._lost:
-            _log.info("client.lost", shard=shard)
-            self._lost[shard] = self.app.clock.now()
+            silent = self._silent(shard)
+            _log.info("client.lost", shard=shard, silent_seconds=silent)
+            self._lost[shard] = self.app.clock.now() - silent
         self.app.services.outages.gateway_lost()
 
+    def _silent(self, shard: int) -> int:
+        """Return for how many seconds nothing was heard: a cut cable closes no connection."""
+        hearing = self._hearing.get(shard)
+        return 0 if hearing is None else int(time.perf_counter() - hearing._last_recv)
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """Keep what notes when the connection was heard last; discord.py forgets it at a loss."""
+        found = self.get_shard(shard)
+        hearing = None if found is None else found._parent.ws._keep_alive
+        if hearing is not None:
+            self._hearing[shard] = hearing
+
     async def on_shard_resumed(self, shard: int) -> None:
+        await self.on_shard_connect(shard)
         await self._reconnected(shard)
 
     async def on_shard_ready(self, shard: int) -> None:

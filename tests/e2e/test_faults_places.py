@@ -233,6 +233,21 @@ async def test_short_outages_of_the_gateway_stay_short(stage: Stage) -> None:
     assert found == [("client.lost", None), ("client.back", 90)]
 
 
+async def test_a_silence_is_part_of_the_outage_that_ends_it(stage: Stage) -> None:
+    """Nothing was heard long before discord.py calls a connection lost: that time counts, too."""
+    shard = stage.client.get_shard(0)
+    assert shard is not None
+    await stage.client.on_shard_resumed(0)
+    hearing = shard._parent.ws._keep_alive
+    assert hearing is not None
+    hearing._last_recv -= 67
+    with structlog.testing.capture_logs() as lines:
+        await stage.client.on_shard_disconnect(0)
+        stage.manual.advance(2)
+        await stage.client.on_shard_resumed(0)
+    assert [one["seconds"] for one in lines if one["event"] == "client.back"] == [69]
+
+
 @pytest.mark.full  # discord.py waits for the limits in real time
 async def test_limits_of_discord_delay_and_lose_nothing(stage: Stage) -> None:
     """5 posts in 5 seconds, 50 requests a second, 3 edits of old messages in 6 seconds."""
