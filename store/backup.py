@@ -20,6 +20,8 @@ from store.schema import metadata
 COPIES: Final = f"castellan-{'[0-9]' * 8}-{'[0-9]' * 6}.db*"
 COPIED: Final = 1
 """SQLite's `user_version` of a copy, so that the next start knows that rows may be missing."""
+KEEPING: Final = ".kept"
+"""The ending of what `restore` puts among the copies, until the copy has taken its place."""
 KEPT: Final = ("-wal", "-journal", "")
 """The endings of what a database consists of, itself last."""
 _ROLLBACK: Final = 1
@@ -127,12 +129,15 @@ async def restore(copy: Path, path: Path, folder: Path) -> Path | None:
 
 
 def _restore(copy: Path, path: Path, folder: Path) -> Path | None:
-    at = datetime.now(UTC)
+    at, new = datetime.now(UTC), path.with_name(path.name + ".new")
+    if new.exists():  # one that was killed had changed nothing yet
+        for part in folder.glob(f"{COPIES}{KEEPING}"):
+            part.unlink()
+    _name_kept(folder)
     while (aside := folder / copy_name(at)).exists():
         at += timedelta(seconds=1)
-    new = path.with_name(path.name + ".new")
     endings = [ending for ending in KEPT if path.with_name(path.name + ending).exists()]
-    kept = {aside.with_name(f"{aside.name}{one}.part"): one for one in endings}
+    kept = {aside.with_name(f"{aside.name}{one}{KEEPING}"): one for one in endings}
     try:
         _copy(copy, new, in_use=False)
         make_folder(folder)
@@ -146,11 +151,16 @@ def _restore(copy: Path, path: Path, folder: Path) -> Path | None:
         raise
     finally:
         new.unlink(missing_ok=True)
-    for part, ending in kept.items():
-        part.replace(aside.with_name(aside.name + ending))
+    _name_kept(folder)
     for ending in reversed(BESIDE[1:]):  # as long as there is a log, nothing is opened with it
         path.with_name(path.name + ending).unlink(missing_ok=True)
     return aside if kept else None
+
+
+def _name_kept(folder: Path) -> None:
+    """Give what was kept its names, a database's own last; also what a killed `restore` left."""
+    for part in sorted(folder.glob(f"{COPIES}{KEEPING}"), key=lambda one: one.stem.endswith(".db")):
+        part.replace(part.with_suffix(""))
 
 
 def _keep(old: Path, part: Path) -> None:

@@ -309,6 +309,13 @@ async def test_a_restore_loses_nothing_wherever_it_ends(
         else:
             log = folder / "castellan.db-wal"
             assert _round(folder) == 9 or not log.exists(), folder
+    for folder in left:  # typed again, as hosts.md says
+        again = copied.model_copy(update={"data": folder})
+        assert await maintenance.restore(again, copy) == 0
+        assert _round(folder) != 9
+        kept = sorted(folder.glob("backups/*.db"))
+        assert _round(kept[0]) == 9, folder
+        assert not [*folder.glob("backups/*.kept")], folder
 
 
 def _round(place: Path) -> int:
