@@ -25,12 +25,15 @@ WORKERS = 2
 SECONDS = 5.0
 """How long a picture may take to be drawn; then its worker counts as hung, and is replaced."""
 
+FAILURES = (BrokenProcessPool, Hung, MemoryError, OSError)
+"""What happens to workers on a machine that lacks memory, files or processes."""
+
 AFTER_LATIN = "\u0250"
 """The first character after the Latin letters."""
 
 
 class RenderError(RuntimeError):
-    """A picture could not be drawn: the workers died twice over it, or one hung."""
+    """A picture could not be drawn: the workers died twice over it, one hung, or had no memory."""
 
 
 class Renderer:
@@ -103,7 +106,7 @@ class Renderer:
         try:
             while await self._warm_step():
                 pass
-        except (BrokenProcessPool, Hung):
+        except FAILURES:
             return
 
     async def _warm_step(self) -> bool:
@@ -126,7 +129,7 @@ class Renderer:
         try:
             async with self._lanes.place(lane_of(request), who):
                 return await (self.processes.at_once if who else self.processes)(task)
-        except (BrokenProcessPool, Hung) as error:
+        except FAILURES as error:
             raise RenderError(f"no worker could draw {type(request).__name__}") from error
 
     def _keep(self, key: Key, png: bytes) -> None:

@@ -39,7 +39,7 @@ class Inline(Executor):
             return future
         try:
             future.set_result(fn(*args, **kwargs))
-        except ValueError as error:
+        except (ValueError, MemoryError, OSError) as error:
             future.set_exception(error)
         return future
 
@@ -122,6 +122,23 @@ async def test_a_picture_that_kills_its_workers_is_given_up(
         await drawing.draw(PICTURE)
     assert await drawing.draw(PICTURE) == draw(PICTURE)
     assert pool.jobs == 3
+
+
+@pytest.mark.parametrize("failure", [MemoryError(), OSError(24, "Too many open files")])
+async def test_a_worker_without_memory_or_files_fails_like_one_that_dies(
+    failure: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that the text board answers."""
+    drawing, _pool = renderer(monkeypatch)
+
+    def fail(*_given: object, **_more: object) -> bytes:
+        raise failure
+
+    for step in ("draw", "warm_step"):
+        monkeypatch.setattr(f"render.renderer.{step}", fail)
+    with pytest.raises(RenderError):
+        await drawing.draw(PICTURE)
+    await drawing.warm()
 
 
 async def test_an_error_is_told_and_not_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
