@@ -118,7 +118,7 @@ async def run(chosen: Settings) -> int:
             await running
     _log.info("bot.stopped")
     if services.context.gone.is_set():
-        raise store.Unusable(f"{services.context.lost}, so it stopped. {maintenance.RESTORE}")
+        raise store.Unusable(f"{services.context.lost}, so it stopped: {maintenance.CHECK}")
     return 0
 
 

@@ -25,6 +25,7 @@ SECRETS = Path(".env")
 BEGINNING: Final = 1_600_000_000
 """A time before all databases, in seconds."""
 RESTORE: Final = "bot.py restore FILE puts a backup in its place"
+CHECK: Final = f"bot.py check says whether it is whole; {RESTORE}"
 
 
 async def make_private(chosen: Settings) -> None:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -25,8 +25,13 @@ PRAGMAS = (
 )
 READING = ("PRAGMA busy_timeout=2000",)
 """What is set where nothing may be written."""
+LOG = ("-wal", "-shm")
+"""The endings of SQLite's log, in which the newest rows stand, and of its index."""
 PATIENCE = 2.0
 """The seconds that a transaction waits for its turn to write: a person waits for the answer."""
+
+File: TypeAlias = tuple[int, int] | None
+"""Which file is at a path, by its device and number; None if there is none."""
 
 _BUSY = {5, 6, "55P03", "57014", "40P01"}
 """SQLite's BUSY and LOCKED; PostgreSQL's lock_not_available, query_canceled, deadlock_detected."""
@@ -100,6 +105,18 @@ class Store:
         # SQLite has one writer at a time: a queue here is fair, SQLite's busy handler is not.
         self._turn = asyncio.Lock() if self.embedded else None
         self._file = _identity(self.path)
+        self._connections = 0
+        self._beside: tuple[File, ...] | None = None  # the log and its index, once they are there
+        event.listen(engine.sync_engine, "connect", self._connected)
+        event.listen(engine.sync_engine, "close", self._closed)
+
+    def _connected(self, *_given: object) -> None:
+        self._connections += 1
+
+    def _closed(self, *_given: object) -> None:
+        self._connections -= 1
+        if not self._connections:  # SQLite then deletes them itself
+            self._beside = None
 
     @classmethod
     def connect(cls, url: str, *, read_only: bool = False) -> "Store":
@@ -134,10 +151,19 @@ class Store:
             async with self._alone(self._turn), self._writer.begin() as connection:
                 yield connection
             self._check_file()  # so that nothing is acknowledged that nobody will find again
+            if self._connections and self._beside is None:
+                self._beside = self._files_beside()
 
     def _check_file(self) -> None:
         if _identity(self.path) != self._file:
             raise Gone(f"{self.path} was removed or replaced while Castellan ran")
+        if self._beside is not None and self._files_beside() != self._beside:
+            raise Gone(f"{self.path}-wal or -shm was removed or replaced while Castellan ran")
+
+    def _files_beside(self) -> tuple[File, ...]:
+        """Return which files SQLite's log and its index are, that a transaction has opened."""
+        path = self.path
+        return () if path is None else tuple(_identity(Path(f"{path}{one}")) for one in LOG)
 
     @asynccontextmanager
     async def _alone(self, turn: asyncio.Lock) -> AsyncIterator[None]:
@@ -222,7 +248,7 @@ def path_of(url: URL | str) -> Path | None:
     return path.resolve() if path.is_symlink() else path
 
 
-def _identity(path: Path | None) -> tuple[int, int] | None:
+def _identity(path: Path | None) -> File:
     """Return which file is at a path; None if there is none."""
     if path is None:
         return None

@@ -425,6 +425,35 @@ async def test_nothing_is_acknowledged_without_the_file(replaced: bool, copied: 
     await services.close()
 
 
+@pytest.mark.parametrize("ending", ["-wal", "-shm"])
+async def test_nothing_is_acknowledged_without_the_log(ending: str, copied: Settings) -> None:
+    """A kill would lose what is written after that; a clean end saves what was written before."""
+    services = await Services.open(copied.database_url, clock=ManualClock())
+    path = copied.data / "castellan.db"
+    async with services.context.write() as tx:
+        await tx.connection.execute(text("UPDATE games SET round = 9"))
+    path.with_name(path.name + ending).unlink()
+    for opened in (services.context.read, services.context.write):
+        with pytest.raises(Refused, match="gone"):
+            async with opened():
+                pass
+    assert services.context.gone.is_set()
+    assert "was removed" in services.context.lost
+    await services.close()
+    assert _round(copied.data) == 9
+
+
+async def test_a_log_may_go_with_the_last_connection(copied: Settings) -> None:
+    """SQLite deletes it itself then; the next one makes another."""
+    services = await Services.open(copied.database_url, clock=ManualClock())
+    for _ in range(2):
+        async with services.context.write() as tx:
+            await tx.connection.execute(text("UPDATE games SET round = round + 1"))
+        await services.context.store.engine.dispose()
+        assert not (copied.data / "castellan.db-wal").exists()
+    await services.close()
+
+
 @pytest.mark.parametrize("damage", [_garbage, _empty])
 async def test_nothing_is_acknowledged_in_a_damaged_file(
     damage: Callable[[Path], None], copied: Settings
