@@ -177,6 +177,11 @@ async def do_enter(ask: Ask, tournament: int, partner: str | None = None) -> Non
 
 
 async def _entered(ask: Ask, tournament: Tournament) -> None:
+    entry = tournament.entry_of(ask.user)
+    waits = tournament.phase == "running" and entry is not None and entry.state == "waiting"
+    if entry is None or not entry.live or (waits and len(entry.lords) == tournament.setup.each):
+        await ask.show(signup_screens.agreed(tournament, ask.user, ask.texts))
+        return
     await ask.show(signup_screens.entered(tournament, ask.user, ask.texts))
 
 
@@ -215,8 +220,6 @@ async def _answer(ask: Ask, tournament: int, number: int, *, yes: bool) -> None:
     )
     if not yes:
         await ask.show(signup_screens.joined(found, ask.user, ask.texts, yes=False))
-    elif (entry := found.entry_of(ask.user)) is None or not entry.live:
-        await ask.show(signup_screens.agreed(found, ask.texts))
     else:
         await _entered(ask, found)
 

@@ -150,6 +150,8 @@ def _key_part(message: _Message) -> str:
         what = _without_table(message, what)
     elif what == "invited" and event.data["out"] is not None:
         what = "invited-instead"
+    elif what == "invited" and event.data.get("back"):
+        what = "invited-back"
     elif what == "invited" and event.data.get("first"):
         what = "invited-round"
     elif what == "invited" and tournament.phase == "running":

@@ -73,6 +73,8 @@ def _dates(fact: Asking, texts: Texts) -> list[str]:
     if tournament.phase == "running":
         key = "cups-ask-back" if fact.back else f"cups-ask-{_late(tournament)}"
         lines = [texts(key, round=fact.first)]
+        if fact.asks:
+            lines.append(texts("cups-ask-back-partner"))
         if fact.ends is not None:
             lines.append(texts("cups-ask-ends", ends=when(fact.ends)))
         return lines
@@ -115,11 +117,16 @@ def entered(tournament: Tournament, user: int, texts: Texts) -> Screen:
         said |= {"from": when(tournament.signup_until)}
     lines = [texts(key, **said)]
     if key == "cups-in-late" and entry is not None:
-        lines += [
-            texts("cups-in-again", table=one.number, round=_round_of(tournament, one, texts))
-            for one in open_matches(tournament, entry)
-        ]
+        lines += _own_seats(tournament, entry, texts)
     return tournament_screen(lines, row(*own_buttons(tournament, entry, texts)))
+
+
+def _own_seats(tournament: Tournament, entry: Entry, texts: Texts) -> list[str]:
+    """Say that the seats of somebody who is back are theirs again."""
+    return [
+        texts("cups-in-again", table=one.number, round=_round_of(tournament, one, texts))
+        for one in open_matches(tournament, entry)
+    ]
 
 
 def _round_of(tournament: Tournament, match: Match, texts: Texts) -> str:
@@ -185,9 +192,14 @@ def off_team(tournament: Tournament, texts: Texts) -> Screen:
     return screen(Text(texts("cups-team-off", name=bold(tournament))))
 
 
-def agreed(tournament: Tournament, texts: Texts) -> Screen:
+def agreed(tournament: Tournament, user: int, texts: Texts) -> Screen:
     """Confirm a yes that waits for the partner's."""
-    return tournament_screen([texts("cups-in-agreed", name=bold(tournament))])
+    entry = tournament.entry_of(user)
+    if entry is None or entry.state != "dropped":
+        return tournament_screen([texts("cups-in-agreed", name=bold(tournament))])
+    lines = [texts("cups-in-back", name=bold(tournament)), *_own_seats(tournament, entry, texts)]
+    doors = [Button(texts.plain("cups-button-table"), ids(tournament)("mine"), Style.MAIN)]
+    return tournament_screen(lines, row(*doors[: len(lines) - 1]))
 
 
 def leaving(fact: Leaving, texts: Texts) -> Screen:

@@ -180,6 +180,7 @@ class Asking:
     first: int = 1
     back: bool = False
     partner: bool = False  # a partner has to be named
+    asks: bool = False  # the partner, who has to agree, is asked as well
     by: Lord | None = None  # the person who asked them to be their partner
     blocked: int = 0  # number of participants they have blocked: blocks apply to partners only
 

@@ -119,6 +119,7 @@ class Entry:
     first: int = 1  # the first round (of the first stage) in which it can be paired
     left: int | None = None  # the round in which it dropped out
     left_stage: int | None = None  # the stage of that round
+    gone: tuple[int, ...] = ()  # which of its lords left: all, or one of two partners
     passes: tuple[
         int, ...
     ] = ()  # disqualified: the stage and round whose next best goes on instead
@@ -146,7 +147,8 @@ class Entry:
 class Invitation:
     """The question of an organizer whether somebody wants to play, alone or with a partner.
 
-    `out`: the player whose place they would take. It is open until all have agreed or one has not,
+    `out`: the player whose place they would take. `back`: the entry that would come back, if it is
+    the question of one partner to the other. It is open until all have agreed or one has not,
     or until one of them takes part otherwise.
     """
 
@@ -157,6 +159,7 @@ class Invitation:
     at: int
     out: int | None = None
     first: int = 0  # the round from which on they would play; 0: the next one
+    back: int = 0
     agreed: tuple[int, ...] = ()
     state: Literal["open", "over", "refused"] = "open"
 

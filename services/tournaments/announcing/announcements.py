@@ -219,7 +219,8 @@ class _Posts:
 
     def invited(self, event: TournamentEvent) -> None:
         """Ask each of the people directly."""
-        asked = [user for user, _ in event.data["lords"] if not event.by or user != event.by.user]
+        own = {*event.data.get("agreed", ()), *((event.by.user,) if event.by else ())}
+        asked = [user for user, _ in event.data["lords"] if user not in own]
         self.notify(event, "invited", asked)
 
     def teamed(self, event: TournamentEvent) -> None:
@@ -250,6 +251,8 @@ class _Posts:
                 self.notify(event, event.kind, [lord.user for lord in entry.lords], entry.number)
             return
         others = [one.user for one in entry.lords if not event.by or one.user != event.by.user]
+        if event.kind == "dropped":  # a partner who left before is not told
+            others = [user for user in others if user not in self._before.entry(entry.number).gone]
         what = "rejoined" if event.kind == "returned" else "parted"
         self.notify(event, what, others if len(entry.lords) > 1 else (), entry.number)
 

@@ -47,7 +47,8 @@ def _invited(tournament: Tournament, event: TournamentEvent) -> Tournament:
         at=event.at,
         out=event.data["out"],
         first=event.data.get("first", 0),
-        agreed=tuple(own),
+        back=event.data.get("back", 0),
+        agreed=tuple(event.data.get("agreed", own)),
     )
     return replace(tournament, invitations=(*tournament.invitations, one))
 
@@ -126,7 +127,9 @@ def _left(state: str) -> Apply:
     def apply(tournament: Tournament, event: TournamentEvent) -> Tournament:
         # An entry that is disqualified after it dropped out left when it dropped out.
         entry = tournament.entry(event.data["entry"])
-        values: dict[str, Any] = {"state": state}
+        left = [one.user for one in entry.lords if _left_alone(event, entry, one.user)]
+        gone = dict.fromkeys((*entry.gone, *(left or (one.user for one in entry.lords))))
+        values: dict[str, Any] = {"state": state, "gone": tuple(gone)}
         if entry.left is None:
             values |= {"left": event.data["round"], "left_stage": event.data["stage"]}
         if event.data.get("passes"):
@@ -138,12 +141,19 @@ def _left(state: str) -> Apply:
     return apply
 
 
+def _left_alone(event: TournamentEvent, entry: Entry, user: int) -> bool:
+    """Whether a lord of an entry left of their own accord: an organizer removes all of it."""
+    own = event.kind == "dropped" and "reason" not in event.data
+    return own and event.by is not None and event.by.user == user and entry.has(user)
+
+
 def _returned(tournament: Tournament, event: TournamentEvent) -> Tournament:
     tournament = _without_questions(tournament, tournament.entry(event.data["entry"]).lords)
     values = {
         "state": "in",
         "left": None,
         "left_stage": None,
+        "gone": (),
         "passes": (),
         "first": event.data["first"],
     }
@@ -156,7 +166,9 @@ def _replaced(tournament: Tournament, event: TournamentEvent) -> Tournament:
     tournament = _without_questions(tournament, [lord])
     lords = tuple(lord if one.user == out else one for one in entry.lords)
     former = tuple(one for one in entry.lords if one.user == out)
-    return _with_entry(tournament, entry.number, lords=lords, former=(*entry.former, *former))
+    gone = tuple(user for user in entry.gone if user != out)
+    former = (*entry.former, *former)
+    return _with_entry(tournament, entry.number, lords=lords, former=former, gone=gone)
 
 
 def _renamed(tournament: Tournament, event: TournamentEvent) -> Tournament:

@@ -7,7 +7,8 @@ created       {seal, links}                             the publisher is its fir
 entered       {entry, lords: [[user, name], …], asked: user | None, first: round}
                                                         before the start on the waiting list
 invited       {lords: [[user, name], …], out: user | None}   organizers ask them to play, instead of
-                                                        somebody; {first}: from that round on
+                                                        somebody; {first}: from that round on;
+              {back: entry, agreed: [user, …]}          or one partner asks the other to come back
 agreed        {invitation, user}    refused {invitation, user}      their answers
 asked         {entry, asked: user}                      another partner is asked
 partner       {entry, lord: [user, name], first: round} the partner who was asked accepts

@@ -153,6 +153,8 @@ class Invited(TypedDict, total=False):
     lords: list[LordPair]
     first: int
     out: Account | None
+    back: int
+    agreed: list[Account]
 
 
 class Replaced(TypedDict, total=False):

@@ -7,6 +7,7 @@ join the waiting list and move up while there is room (see `events`).
 from collections.abc import Sequence
 
 from services.core.context import ServiceContext
+from services.core.live_games import Live
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.people import AbsenceFact
@@ -15,6 +16,7 @@ from services.facts.tournaments import Entry, Lord, Tournament
 from services.standing import blocks, calls, marks, reliability
 from services.statistics.ladders import rating_of, rivals_of
 from services.tournaments.core.eligibility import first_round, is_full
+from services.tournaments.core.questions import back_events, said_yes, whose_yes
 from services.tournaments.core.refusals import refusal, wrong_phase
 from services.tournaments.core.repository import load, write
 from services.tournaments.core.seats import locked_games, reclaim_seats, resign_seats
@@ -52,6 +54,8 @@ async def entry_terms(context: ServiceContext, tournament_id: int, person: Perso
         now, entry = context.clock.now(), tournament.entry_of(person.id)
         await _refuse_expelled(connection, tournament, person.id)
         back = entry is not None and entry.state == "dropped"
+        own = entry if entry is not None and entry.state != "withdrawn" else None
+        others = {lord.user for lord in own.lords} - {person.id} if own else set()
         first = _first_round(tournament, entry, now)
         if not back:
             await _check_requirements(connection, tournament, person, context.clock.now())
@@ -64,7 +68,8 @@ async def entry_terms(context: ServiceContext, tournament_id: int, person: Perso
             place=None if late or not is_full(tournament) else len(tournament.waiting) + 1,
             first=first,
             back=back,
-            partner=tournament.setup.each > 1 and not back,
+            partner=tournament.setup.each > 1 and not others,
+            asks=own is not None and bool(others & whose_yes(tournament, own)),
             by=next(
                 (
                     one.lords[0]
@@ -114,6 +119,7 @@ async def enter(
     In tournaments for teams of two, `partner` has to accept; until then another one can be asked
     instead. Coming back is not subject to the requirements for newcomers.
 
+    In a team, who waits for a place asks their partner again once the event has begun (`rejoin`).
     Refused: no_cup, cup_phase (data cup, phase), cup_entered, cup_expelled, cup_full, cup_role
     (data role), cup_there, cup_reliability (data asked, percent), cup_rating (data asked, rating),
     cup_unrated (data asked), cup_opponents (data asked, opponents), cup_partner, cup_partner_no
@@ -123,7 +129,10 @@ async def enter(
     async with context.read() as connection:
         tournament = await load(context, connection, tournament_id)
     gone = tournament.entry_of(person.id)
-    if gone is not None and gone.state == "dropped" and tournament.live:
+    asks = gone is not None and partner is not None and _wants_partner(tournament, gone)
+    waits = gone is not None and gone.state == "waiting" and tournament.phase == "running"
+    left = gone is not None and gone.state == "dropped" and tournament.live
+    if left or (waits and not asks):
         return await rejoin(context, tournament_id, person)
     async with context.write() as tx:
         tournament = await load(context, tx.connection, tournament_id)
@@ -136,14 +145,10 @@ async def enter(
             asked = ("asked", {"entry": entry.number, "asked": partner.id})
             return await write(tx, tournament, asked, by=person)
         first = _first_round(tournament, entry, tx.now)
-        if entry is None or entry.state != "dropped":
-            await _check_requirements(tx.connection, tournament, person, tx.now)
+        if entry is not None and entry.state != "withdrawn":  # since it was looked up
+            raise Refused("busy", offers=("look",))
+        await _check_requirements(tx.connection, tournament, person, tx.now)
         await _refuse_often(tx, tournament, person)
-        if entry is not None and entry.state in ("dropped", "waiting"):
-            if len(entry.lords) < tournament.setup.each:
-                raise refusal(tournament, "cup_unanswered")
-            returned = ("returned", {"entry": entry.number, "first": first})
-            return await write(tx, tournament, returned, by=person)
         await _check_partner(tx, tournament, person, partner)
         other = None if partner is None else partner.id
         events = [
@@ -193,16 +198,21 @@ async def _refuse_expelled(connection: Connection, tournament: Tournament, user:
 async def _refuse_often(tx: Transaction, tournament: Tournament, person: Person) -> None:
     """Refuse to come in again and again: each time others are told, and an entry is kept.
 
-    Refused: cup_often (data limit), cup_often_all (data limit).
+    One of two partners may come back to a table alone, so leaving counts as well. Refused:
+    cup_often (data limit), cup_often_all (data limit).
     """
     former = await marks.former_numbers(tx.connection, person.id, "cup", tournament.id)
-    kinds = ("entered", "returned", "partner")
+    kinds = ("entered", "returned", "partner", "invited", "dropped")
     rows = await tournaments.events_by(tx.connection, [person.id, *former], kinds)
-    came = [row.at for row in rows if row.cup_id == tournament.id]
-    if len(came) >= IN_ALL:
-        raise refusal(tournament, "cup_often_all", limit=IN_ALL)
-    if sum(at > tx.now - calls.DAY for at in came) >= IN_A_DAY:
-        raise refusal(tournament, "cup_often", limit=IN_A_DAY)
+    own = [row for row in rows if row.cup_id == tournament.id]
+    left = [row.at for row in own if row.kind == "dropped" and "reason" not in row.data]
+    came = [row for row in own if row.kind != "dropped"]
+    came = [row for row in came if row.kind != "invited" or row.data.get("back")]
+    for times, more in (([row.at for row in came], 0), (left, 1)):
+        if len(times) >= IN_ALL + more:
+            raise refusal(tournament, "cup_often_all", limit=IN_ALL)
+        if sum(at > tx.now - calls.DAY for at in times) >= IN_A_DAY + more:
+            raise refusal(tournament, "cup_often", limit=IN_A_DAY)
 
 
 async def was_expelled(connection: Connection, tournament: Tournament, user: int) -> bool:
@@ -399,11 +409,11 @@ def _leaving_entry(tournament: Tournament, user: int) -> Entry:
     """Return the entry of a person who may leave.
 
     That includes an entry whose other partner has already left, and dropped it, while this partner
-    still sits at its table. Refused: cup_not_in, cup_phase.
+    still sits at its table, or has said that they play on. Refused: cup_not_in, cup_phase.
     """
     entry = own_entry(tournament, user)
-    sits = entry.state == "dropped" and len(entry.lords) > 1 and open_matches(tournament, entry)
-    if not entry.live and not sits:
+    stays = open_matches(tournament, entry) or said_yes(tournament, user)
+    if not entry.live and not (entry.state == "dropped" and len(entry.lords) > 1 and stays):
         raise refusal(tournament, "cup_not_in")
     if not tournament.live:
         raise wrong_phase(tournament)
@@ -422,7 +432,8 @@ async def leave(context: ServiceContext, tournament_id: int, person: Person) -> 
         tournament = await load(context, tx.connection, tournament_id)
         entry = _leaving_entry(tournament, person.id)
         lives = await resign_seats(context, tx, tournament, games, [person.id])
-        if entry.live:
+        was_there = entry.live or lives or person.id not in entry.gone
+        if was_there or said_yes(tournament, person.id):
             tournament = await write(tx, tournament, leaving_event(tournament, entry), by=person)
     for live in lives:
         context.keep(live)
@@ -430,27 +441,58 @@ async def leave(context: ServiceContext, tournament_id: int, person: Person) -> 
 
 
 async def rejoin(context: ServiceContext, tournament_id: int, person: Person) -> Tournament:
-    """Let a person who dropped out play again: at once at an open table, then in the next round.
+    """Let a person play who dropped out, or still waits: at an open table, then in the next round.
 
-    Refused: no_cup, cup_not_in, cup_expelled, cup_phase, cup_partner_gone, busy.
+    In a team they get their own seat at once, and their partner is asked, if their yes is needed.
+    Refused: no_cup, cup_not_in, cup_entered, cup_expelled, cup_phase, cup_often (data limit),
+    cup_often_all (data limit), cup_partner_gone, cup_partner_no (data lord), cup_partner_again
+    (data lord, limit), busy.
     """
     async with context.read() as connection:
         tournament = await load(context, connection, tournament_id)
     async with locked_games(context, tournament, [person.id]) as games, context.write() as tx:
         tournament = await load(context, tx.connection, tournament_id)
-        entry = own_entry(tournament, person.id)
-        if entry.state != "dropped":
-            _refuse_entered(tournament, entry)
-        await _refuse_often(tx, tournament, person)
-        returned = (
-            "returned",
-            {"entry": entry.number, "first": _first_round_back(tournament, entry)},
-        )
-        lives = await reclaim_seats(context, tx, tournament, games, person.id)
-        tournament = await write(tx, tournament, returned, by=person)
+        tournament, lives = await come_back(context, tx, tournament, games, person)
     for live in lives:
         context.keep(live)
     return tournament
+
+
+async def come_back(
+    context: ServiceContext,
+    tx: Transaction,
+    tournament: Tournament,
+    locked: Sequence[int],
+    person: Person,
+    *,
+    asked: bool = False,
+) -> tuple[Tournament, list[Live]]:
+    """Take somebody back in, or to their seat alone while their partner is asked.
+
+    `locked`: the games in which they have a seat; `asked`: they answer a question, which after a
+    disqualification comes from an organizer. Refused: as `rejoin`.
+    """
+    entry = own_entry(tournament, person.id)
+    lives = await reclaim_seats(context, tx, tournament, locked, person.id)
+    if entry.state == "in" and lives:  # it came back without them, in an earlier release
+        return tournament, lives
+    if asked and entry.state == "expelled":
+        first = _first_round_back(tournament, entry)
+    else:
+        first = _first_round(tournament, entry, tx.now)
+    if entry.state == "waiting":
+        await _check_requirements(tx.connection, tournament, person, tx.now)
+    if len(entry.lords) < tournament.setup.each:
+        raise refusal(tournament, "cup_unanswered")
+    await _refuse_often(tx, tournament, person)
+    back = back_events(tournament, entry, [person.id], first, tx.now)
+    apart = await blocks.apart(tx.connection, {lord.user for lord in entry.lords})
+    for lord in entry.lords:
+        if lord.user in apart[person.id] and ("returned" not in dict(back)):
+            raise refusal(tournament, "cup_partner_no", lord=lord.name)
+    if back:
+        tournament = await write(tx, tournament, *back, by=person)
+    return tournament, lives
 
 
 def refuse_erased_partner(tournament: Tournament, entry: Entry) -> None:

@@ -1,18 +1,23 @@
-"""The answers of people whom organizers asked to play: nobody is entered without their own yes."""
+"""The answers of people who were asked to play: nobody is entered without their own yes."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from services.core.context import ServiceContext
+from services.core.live_games import Live
+from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import Invitation, Tournament
 from services.tournaments.core.eligibility import newcomers_round
+from services.tournaments.core.questions import has_lapsed
 from services.tournaments.core.refusals import refusal
+from services.tournaments.core.registration import come_back
 from services.tournaments.core.repository import load, write
-from services.tournaments.core.seats import locked_games
+from services.tournaments.core.seats import locked_games, reclaim_seats
 from services.tournaments.organizer.case import Case, Plan
 from services.tournaments.organizer.own_matters import refuse_own_matter
-from services.tournaments.organizer.player_actions import accepted, has_lapsed, replaced_by
+from services.tournaments.organizer.player_actions import accepted, locked_users
 
 
 async def answer(
@@ -23,7 +28,7 @@ async def answer(
     yes: bool,
     invitation: int | None = None,
 ) -> Tournament:
-    """Answer an organizer's question; with the last yes the people asked come in.
+    """Answer an organizer's question, or a partner's; with the last yes the people asked come in.
 
     `invitation`: the number of the question; without it the latest one is meant. Refused: no_cup,
     cup_not_asked, cup_phase, and what else keeps somebody out by then.
@@ -31,34 +36,52 @@ async def answer(
     async with context.read() as connection:
         tournament = await load(context, connection, tournament_id)
     asked = _asked(tournament, person, invitation)
-    users = replaced_by(tournament, asked) if yes else ()
+    users = locked_users(tournament, asked, person) if yes else ()
     async with locked_games(context, tournament, users) as games, context.write() as tx:
         tournament = await load(context, tx.connection, tournament_id)
         asked = _asked(tournament, person, invitation)
         if yes and has_lapsed(tournament, asked, tx.now):
             raise refusal(tournament, "cup_not_asked")
-        said = {"invitation": asked.number, "user": person.id}
         if not yes:
+            said = {"invitation": asked.number, "user": person.id}
             return await write(tx, tournament, ("refused", said), by=person)
-        agreed = "agreed", {**said, "lord": [person.id, person.name]}
-        others = {lord.user for lord in asked.lords} - {person.id, *asked.agreed}
-        if others:
-            return await write(tx, tournament, agreed, by=person)
-        act = Act("add" if asked.out is None else "replace", asked.reason, user=asked.out)
-        first = asked.first if asked.first > (newcomers_round(tournament) or 0) else 0
-        act = replace(act, other=person if len(asked.lords) == 1 else None, first=first)
-        case = Case(context, tx.connection, tournament, person, act, tx.now)
-        plan = await accepted(case, asked)
-        _refuse_for_own_table(case, plan, asked)
-        if plan.users != users:
-            raise Refused("busy", offers=("look",))
-        tournament = await write(tx, tournament, agreed, by=person)
-        by = _organizer(asked) if asked.out is not None else person
-        tournament = await write(tx, tournament, *plan.events, by=by)
-        lives = [] if plan.then is None else await plan.then(context, tx, tournament, games)
+        tournament, lives = await _agree(context, tx, tournament, person, asked, games, users)
     for live in lives:
         context.keep(live)
     return tournament
+
+
+async def _agree(  # noqa: PLR0917 - what was asked, and what is locked for the answer
+    context: ServiceContext,
+    tx: Transaction,
+    tournament: Tournament,
+    person: Person,
+    asked: Invitation,
+    games: Sequence[int],
+    users: Sequence[int],
+) -> tuple[Tournament, list[Live]]:
+    """Say yes for a person, and carry out what was asked if it was the last one."""
+    if asked.back:
+        return await come_back(context, tx, tournament, games, person, asked=True)
+    said = {"invitation": asked.number, "user": person.id, "lord": [person.id, person.name]}
+    if {lord.user for lord in asked.lords} - {person.id, *asked.agreed}:
+        own = asked.out is None  # they may have left a table just now
+        lives = await reclaim_seats(context, tx, tournament, games, person.id) if own else []
+        return await write(tx, tournament, ("agreed", said), by=person), lives
+    act = Act("add" if asked.out is None else "replace", asked.reason, user=asked.out)
+    first = asked.first if asked.first > (newcomers_round(tournament) or 0) else 0
+    act = replace(act, other=person if len(asked.lords) == 1 else None, first=first)
+    case = Case(context, tx.connection, tournament, person, act, tx.now)
+    plan = await accepted(case, asked)
+    _refuse_for_own_table(case, plan, asked)
+    if asked.out is not None and plan.users != users:
+        raise Refused("busy", offers=("look",))
+    tournament = await write(tx, tournament, ("agreed", said), by=person)
+    by = _organizer(asked) if asked.out is not None else person
+    if plan.events:
+        tournament = await write(tx, tournament, *plan.events, by=by)
+    lives = [] if plan.then is None else await plan.then(context, tx, tournament, games)
+    return tournament, lives
 
 
 def _asked(tournament: Tournament, person: Person, number: int | None) -> Invitation:

@@ -13,6 +13,7 @@ from services.facts.tournament_acts import Act, ActKind, Effect
 from services.facts.tournaments import Entry, Lord, Match, Round, Tournament, TournamentEvent
 from services.standing import blocks
 from services.tournaments.core.events import apply_events, match_at, round_at
+from services.tournaments.core.questions import ANSWERED_IN
 from services.tournaments.core.refusals import refusal, wrong_phase
 from services.tournaments.core.withdrawal import Event
 from services.tournaments.formats import Rewinding
@@ -23,8 +24,6 @@ Then = Callable[[ServiceContext, Transaction, Tournament, Sequence[int]], Awaita
 games.
 """
 
-ANSWERED_IN: Final = 3 * 24 * 3600
-"""Seconds after which a question no longer counts; who was asked alone can still answer it."""
 MOST_EVENTS: Final = 3
 """Most events that ask the same person within these seconds, or tell them that they are to help."""
 JUDGE_MAY: Final[tuple[ActKind, ...]] = ("result", "autopilot", "restart")

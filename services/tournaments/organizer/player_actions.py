@@ -4,10 +4,9 @@ Nobody comes in without a press of their own: who is added, imported or named as
 asked (see `answers`).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load
@@ -21,6 +20,12 @@ from services.standing import marks
 from services.state.game_facts import game_fact
 from services.tournaments.core.eligibility import newcomers_round
 from services.tournaments.core.game_stopping import stop_retaken
+from services.tournaments.core.questions import (
+    ANSWERED_IN,
+    back_events,
+    was_asked,
+    whose_yes,
+)
 from services.tournaments.core.refusals import refusal, wrong_phase
 from services.tournaments.core.registration import (
     entry_event,
@@ -28,7 +33,7 @@ from services.tournaments.core.registration import (
     was_expelled,
     with_check_in,
 )
-from services.tournaments.core.seats import refuse_unlocked, resign_seats
+from services.tournaments.core.seats import reclaim_seats, refuse_unlocked, resign_seats
 from services.tournaments.core.withdrawal import (
     Event,
     can_return_until,
@@ -38,7 +43,6 @@ from services.tournaments.core.withdrawal import (
 )
 from services.tournaments.formats import Rewinding, rewinding, successor
 from services.tournaments.organizer.case import (
-    ANSWERED_IN,
     Case,
     Judge,
     Plan,
@@ -183,9 +187,7 @@ async def _substitution(case: Case, waiting: Entry | None = None) -> Plan:
     if entry.state in ("dropped", "expelled"):
         if tournament.phase != "running" or can_return_until(tournament, entry) is None:
             raise wrong_phase(tournament)
-        events.append(
-            ("returned", {"entry": entry.number, "first": first_round_back(tournament, entry)})
-        )
+        events.append(_back_with(tournament, entry, out, others))
     pairs = [(old.user, Person(new.user, new.name)) for old, new in zip(out, others, strict=True)]
     matches = open_matches(tournament, entry)
     effect = case.effect(
@@ -200,6 +202,19 @@ async def _substitution(case: Case, waiting: Entry | None = None) -> Plan:
     )
     users = tuple(old.user for old in out)
     return Plan(effect, tuple(events), users, partial(_hand_over_seats, pairs=pairs))
+
+
+def _back_with(
+    tournament: Tournament, entry: Entry, out: Sequence[Lord], others: Sequence[Lord]
+) -> Event:
+    """Bring an entry back with its substitutes, or ask the partner whose yes is missing."""
+    needed = whose_yes(tournament, entry)
+    partners = [lord for lord in entry.lords if lord not in out and lord.user in needed]
+    if not partners:
+        return "returned", {"entry": entry.number, "first": first_round_back(tournament, entry)}
+    agreed = [lord.user for lord in others]
+    asks = {"lords": _pairs([*others, *partners]), "out": None}
+    return "invited", {**asks, "back": entry.number, "agreed": agreed}
 
 
 async def _refuse_draw_known(case: Case, entry: Entry, others: Sequence[Lord]) -> None:
@@ -285,10 +300,10 @@ async def _add(case: Case) -> Plan:
         raise case.refusal("cup_act_nobody")
     own = tournament.entry_of(act.other.id)
     if own is not None and own.state != "withdrawn":
-        plan = _return(case, own)
-        if act.other.id == case.person.id:
+        plan, asked = _return(case, own), whose_yes(tournament, own) | {act.other.id}
+        if asked == {case.person.id}:
             return _at_once(plan)
-        back = own.lords if own.state == "waiting" else [Lord(act.other.id, act.other.name)]
+        back = [lord for lord in own.lords if lord.user in asked]
         return Plan(plan.effect, (await _question(case, back),))
     lords = [Lord(one.id, one.name) for one in (act.other, act.partner) if one is not None]
     plan = _enter(case, lords)
@@ -430,33 +445,6 @@ async def _question(case: Case, lords: Sequence[Lord], out: int | None = None) -
     return case.event("invited", lords=_pairs(lords), out=out, **later)
 
 
-def was_asked(tournament: Tournament, lords: Sequence[Lord], now: int | None = None) -> bool:
-    """Whether one of some people was asked and has not said yes: nobody is asked twice.
-
-    `now`: by then a question without an answer may have lapsed, so that it can be asked again.
-    """
-    users = {lord.user for lord in lords}
-    return any(
-        one.state != "over"
-        and users.intersection(lord.user for lord in one.lords)
-        and not (now is not None and one.state == "open" and has_lapsed(tournament, one, now))
-        for one in tournament.invitations
-    )
-
-
-def has_lapsed(tournament: Tournament, asked: Invitation, now: int) -> bool:
-    """Whether a yes comes too late for those who agreed before: a partner, or an organizer.
-
-    Whoever is asked alone can answer as long as the event goes on: nobody else has agreed to it. A
-    place in the table of another is asked for in a round, and not beyond its end.
-    """
-    if asked.out is None and len(asked.lords) == 1:
-        return False
-    ended = (one.ended for one in tournament.rounds if asked.out is not None)
-    over = any(at is not None and at > asked.at for at in ended)
-    return over or asked.at <= now - ANSWERED_IN
-
-
 def _room(tournament: Tournament, now: int) -> int:
     """Return how many people more can be asked now."""
     open_ = [one for one in tournament.invitations if one.state == "open"]
@@ -468,10 +456,10 @@ def _pairs(lords: Sequence[Lord]) -> list[list[object]]:
     return [[lord.user, lord.name] for lord in lords]
 
 
-def replaced_by(tournament: Tournament, invitation: Invitation) -> tuple[int, ...]:
-    """Return the people who lose their places once all have said yes."""
+def locked_users(tournament: Tournament, invitation: Invitation, person: Person) -> tuple[int, ...]:
+    """Return whose games change with a yes: who loses a place, or a lord who comes back."""
     if invitation.out is None:
-        return ()
+        return (person.id,)
     entry = tournament.entry_of(invitation.out)
     if entry is None or len(invitation.lords) == 1:
         return (invitation.out,)
@@ -489,17 +477,16 @@ async def accepted(case: Case, invitation: Invitation) -> Plan:
         return await _substitution(case, own)
     if own is not None and own.state in ("dropped", "expelled", "waiting"):
         plan = _return(replace(case, act=replace(case.act, other=case.person)), own)
-        return replace(plan, events=tuple((kind, _plain(data)) for kind, data in plan.events))
+        users, first = [case.person.id, *invitation.agreed], plan.effect.first
+        events = back_events(case.tournament, own, users, first, case.now)
+        then = partial(reclaim_seats, user=case.person.id)
+        return replace(plan, events=tuple(events), then=then)
     return _enter(case, [_as_they_are(lord, case.person) for lord in invitation.lords])
 
 
 def _as_they_are(lord: Lord, person: Person) -> Lord:
     """Return a lord with the name they have, whatever an organizer called them."""
     return Lord(person.id, person.name) if lord.user == person.id else lord
-
-
-def _plain(data: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in data.items() if key != "reason"}
 
 
 PLAYER_ACTIONS: dict[ActKind, Judge] = {

@@ -11,7 +11,7 @@ from services.facts import Person
 from services.facts.tables import Pace, Setup
 from services.facts.tournament_acts import Act, ActKind, Newcomer
 from services.facts.tournaments import Lord, Tournament
-from services.tournaments.organizer.case import ANSWERED_IN
+from services.tournaments.core.questions import ANSWERED_IN
 from services.tournaments.organizer.player_actions import ASKED
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord

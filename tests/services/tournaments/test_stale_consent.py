@@ -13,8 +13,8 @@ from services.facts import Person, Press, Refused
 from services.facts.games import Asked, Proposal, VoteFact
 from services.facts.tables import Pace, Setup
 from services.facts.tournament_acts import Act
+from services.tournaments.core.questions import ANSWERED_IN
 from services.tournaments.core.registration import PARTNER_ANSWERS
-from services.tournaments.organizer.case import ANSWERED_IN
 from store import games
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
@@ -192,6 +192,20 @@ async def added(world: TournamentWorld) -> None:
     await service.do(tournament.id, EVE, Act("add", "Both", other=lord(1), partner=lord(2)))
 
 
+async def back(world: TournamentWorld) -> None:
+    """One partner said three days ago that the team plays on."""
+    tournament = await world.begun(6, **TEAMS)
+    one, other = (Person(each.user, each.name) for each in tournament.entries[0].lords)
+    service = world.services.tournaments
+    for person in (one, other):
+        await service.leave(tournament.id, person)
+    await service.rejoin(tournament.id, one)
+    world.clock.advance(ANSWERED_IN)
+    await refused("cup_not_asked", service.answer_organizers(tournament.id, other, yes=True))
+    tournament = await service.rejoin(tournament.id, other)
+    assert tournament.entries[0].state == "dropped"
+
+
 async def substitute(world: TournamentWorld) -> None:
     """A place was offered in round 1; in the next one its table and its rival are others."""
     tournament = await world.begun(4, capacity=8)
@@ -216,7 +230,7 @@ LAPSES: dict[str, tuple[str, tuple[Callable[[TournamentWorld], Awaitable[None]],
     "Play.resume": ("a day, the next turn", (going_on,)),
     "Tables.answer": ("changed terms", (staying,)),
     "Tournaments.answer_partner": ("days, once the event has begun", (partner,)),
-    "Tournaments.answer_organizers": ("days, the end of the round", (added, substitute)),
+    "Tournaments.answer_organizers": ("days, the end of the round", (added, substitute, back)),
 }
 """What makes earlier answers lapse, by the kind of question that several people answer."""
 ONE_PERSON_ANSWERS: set[str] = set()

@@ -1,0 +1,161 @@
+"""A team that left comes back once everybody has said yes who left; each to their own seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from services.facts import Person
+from services.facts.tables import Setup
+from services.facts.tournament_acts import Act
+from services.facts.tournaments import Tournament
+from tests.helpers.refusals import refused
+from tests.helpers.tournaments import TournamentWorld, lord
+from tests.helpers.world import EVE
+from tests.services.tournaments.test_announcements import said
+
+TEAMS: dict[str, Any] = {"table": Setup("royal_wedding", 6, teams=True, takeback=False), "size": 3}
+
+
+async def team(world: TournamentWorld, **changes: Any) -> tuple[Tournament, Person, Person]:
+    """Begin an event of six teams; returns the lords of the first one, too."""
+    tournament = await world.begun(6, **{**TEAMS, "rounds": 4, **changes})
+    one, other = (Person(each.user, each.name) for each in tournament.entries[0].lords)
+    return tournament, one, other
+
+
+async def state(world: TournamentWorld, tournament: Tournament) -> str:
+    return (await world.tournament(tournament.id)).entries[0].state
+
+
+async def given_up(world: TournamentWorld, tournament: Tournament) -> set[int | None]:
+    """Return who of the first team has given up their seat in round 1."""
+    match = next(one for one in tournament.rounds[0].matches if 1 in one.entries)
+    seats = (await world.services.tables.table(match.tables[0])).seats
+    return {seat.user for seat in seats if seat.resigned}
+
+
+async def next_round(world: TournamentWorld, tournament: Tournament) -> None:
+    """Play the round to its end, and let the next one be paired."""
+    await world.finish_round(tournament.id)
+    found = await world.tournament(tournament.id)
+    await world.to((found.next_begins or world.clock.now()) + 60)
+    assert len((await world.tournament(tournament.id)).rounds) == len(tournament.rounds) + 1
+
+
+async def test_who_left_is_asked_and_the_partner_s_press_seats_nobody_else(
+    world: TournamentWorld,
+) -> None:
+    """However often it is pressed; after a no it asks no more, and they may still come back."""
+    tournament, one, other = await team(world)
+    service, number = world.services.tournaments, tournament.id
+    await service.leave(number, one)
+    await said(world)
+    for _ in range(2):
+        await service.rejoin(number, other)
+    asked = [(post.user, post.data["what"]) for post in await said(world) if post.kind == "told"]
+    assert asked == [(one.id, "invited")]
+    assert (await state(world, tournament), await given_up(world, tournament)) == (
+        "dropped",
+        {one.id},
+    )
+    await service.answer_organizers(number, one, yes=False)
+    await refused("cup_partner_no", service.rejoin(number, other))
+    await service.rejoin(number, one)  # in the round in which they left: their yes is enough
+    assert (await state(world, tournament), await given_up(world, tournament)) == ("in", set())
+
+
+@pytest.mark.parametrize("how", ["answer", "rejoin", "enter"])
+async def test_both_left_and_both_say_yes(world: TournamentWorld, how: str) -> None:
+    """Each has their own seat back with their own press."""
+    tournament, one, other = await team(world)
+    service, number = world.services.tournaments, tournament.id
+    for person in (one, other):
+        await service.leave(number, person)
+    await service.rejoin(number, other)
+    assert (await state(world, tournament), await given_up(world, tournament)) == (
+        "dropped",
+        {one.id},
+    )
+    if how == "answer":
+        await service.answer_organizers(number, one, yes=True)
+    else:
+        await getattr(service, how)(number, one)
+    assert (await state(world, tournament), await given_up(world, tournament)) == ("in", set())
+
+
+async def test_who_stayed_is_asked_once_a_round_was_missed(world: TournamentWorld) -> None:
+    """They would be seated unasked otherwise, in an event that they thought was over for them."""
+    tournament, one, other = await team(world)
+    service, number = world.services.tournaments, tournament.id
+    await service.leave(number, one)
+    await next_round(world, tournament)
+    assert (await service.entry_terms(number, one)).asks
+    await service.rejoin(number, one)
+    assert await state(world, tournament) == "dropped"
+    await service.answer_organizers(number, other, yes=True)
+    assert await state(world, tournament) == "in"
+
+
+async def test_who_leaves_again_has_not_said_yes(world: TournamentWorld) -> None:
+    """An answer given before they left completes nothing."""
+    tournament, one, other = await team(world)
+    service, number = world.services.tournaments, tournament.id
+    for person in (one, other):
+        await service.leave(number, person)
+    await service.rejoin(number, one)
+    await service.leave(number, one)
+    await refused("cup_not_asked", service.answer_organizers(number, other, yes=True))
+    await service.rejoin(number, other)
+    assert await state(world, tournament) == "dropped"
+
+
+@pytest.mark.parametrize("act", ["drop", "expel"])
+async def test_an_organizer_asks_each_of_those_who_left(world: TournamentWorld, act: Any) -> None:
+    """Whomever they name, also where they put out both themselves."""
+    tournament, one, other = await team(world)
+    service, number = world.services.tournaments, tournament.id
+    await service.do(number, EVE, Act(act, "They are ill", user=one.id))
+    await said(world)
+    await service.do(number, EVE, Act("add", "They are well", other=other))
+    asked = {post.user for post in await said(world) if post.data.get("what") == "invited"}
+    assert asked == {one.id, other.id}
+    await service.answer_organizers(number, other, yes=True)
+    assert await state(world, tournament) == {"drop": "dropped", "expel": "expelled"}[act]
+    await service.answer_organizers(number, one, yes=True)
+    assert await state(world, tournament) == "in"
+
+
+@pytest.mark.parametrize("act", ["drop", "expel"])
+async def test_a_substitute_brings_no_partner_back(world: TournamentWorld, act: Any) -> None:
+    """The partner who left as well is asked; then the substitute's yes counts with theirs."""
+    tournament, one, other = await team(world)
+    service, number, comes = world.services.tournaments, tournament.id, lord(50)
+    await service.do(number, EVE, Act(act, "They are ill", user=one.id))
+    await service.do(number, EVE, Act("replace", "A friend", user=one.id, other=comes))
+    await said(world)
+    tournament = await service.answer_organizers(number, comes, yes=True)
+    assert tournament.entries[0].has(comes.id)
+    assert tournament.entries[0].state in ("dropped", "expelled")
+    asked = {post.user for post in await said(world) if post.data.get("what") == "invited"}
+    assert asked == {other.id}
+    tournament = await service.answer_organizers(number, other, yes=True)
+    assert tournament.entries[0].state == "in"
+
+
+async def test_a_team_that_waited_is_asked_again_once_the_event_has_begun(
+    world: TournamentWorld,
+) -> None:
+    """One of them alone does not take the other in, months after they signed up."""
+    tournament = await world.publish(**TEAMS, capacity=6, late=3, checkin=False)
+    service, number = world.services.tournaments, tournament.id
+    for first in range(1, 15, 2):
+        await service.enter(number, lord(first), lord(first + 1))
+        await service.answer_partner(number, lord(first + 1), yes=True)
+    await world.to(tournament.start + 60)
+    await service.leave(number, lord(1))
+    tournament = await service.enter(number, lord(13))
+    assert tournament.entries[6].state == "waiting"
+    tournament = await service.answer_organizers(number, lord(14), yes=True)
+    assert tournament.entries[6].state == "in"
