@@ -1,4 +1,4 @@
-"""The computer lords' command line: JSON on stdout; errors on stderr with exit status 2."""
+"""The computer lords' command line: JSON or text; errors on stderr with exit status 2."""
 
 import argparse
 import json
@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from ai.match import LORDS, match, report, seated
-from engine import EngineError, Options
+from ai.review import review, told
+from engine import EngineError, Game, Options
 from engine.setups import Box, Variant
 
 
@@ -56,6 +57,15 @@ def _prove(args: argparse.Namespace) -> None:
     print(json.dumps({**asdict(proof), "differences": 0, "seconds": seconds}))
 
 
+def _review(args: argparse.Namespace) -> None:
+    record = args.file.read()
+    began = time.process_time()
+    found = review(record)
+    seconds = time.process_time() - began
+    print("\n".join(told(Game.from_record(record), found)))
+    print(f"{seconds:.1f} s, {'played out' if found.played_out else 'estimated'}")
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m ai", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
@@ -77,6 +87,9 @@ def _parser() -> argparse.ArgumentParser:
     proved.add_argument("--games", type=_count, required=True)
     proved.add_argument("--seed", default="proof", help="any text; game n has the seed of TEXT:n")
     proved.set_defaults(run=_prove)
+    reviewed = commands.add_parser("review", help="review a finished game, turn by turn, as text")
+    reviewed.add_argument("file", type=argparse.FileType(encoding="utf-8"), help="its record")
+    reviewed.set_defaults(run=_review)
     return parser
 
 

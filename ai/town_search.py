@@ -6,7 +6,7 @@ import numpy as np
 
 from ai.kernel.halving import Sums, halve
 from ai.kernel.lands import Numbers
-from ai.kernel.playouts import KING, NONE, NOW, POSITION
+from ai.kernel.playouts import KING, NONE, NOW, POSITION, Reals
 from ai.kernel.tables import NUMBER, TILES, unseen
 from ai.kernel.town import BUILD, STOCK, root_of
 from ai.kernel.town_playouts import try_town
@@ -36,9 +36,7 @@ def search_town(
     lands, game = town_lands_of(view), town_game_of(view, moves)
     tried = candidates_of(lands, game, moves, prices_of(view))
     codes = np.array([code for code, _ in tried], dtype=np.int16)
-    pile, stock = len(unseen(view)), int(np.count_nonzero(game[STOCK] != NONE))
-    numbers = [NUMBER[id_] for letter in view.options.setup.pile for id_ in PILES[letter]]
-    weights = np.tile(weights_of(WEIGHTS, numbers), (len(lands), 1))
+    pile, stock, weights = len(unseen(view)), stock_of(game), policy_of(view)
     desk, tastes = new_town_desk(), np.array(taste)
 
     def try_out(alive: Numbers, first: int, samples: int, sums: Sums) -> None:
@@ -49,6 +47,17 @@ def search_town(
 
     sums, tries = halve(len(codes), playouts, seed, try_out, is_late)
     return choice_of([(move,) for _, move in tried], sums, tries)
+
+
+def stock_of(game: Numbers) -> int:
+    """How many buildings may still be turned up."""
+    return int(np.count_nonzero(game[STOCK] != NONE))
+
+
+def policy_of(view: GameView) -> Reals:
+    """The weights of the policy that plays games out, for each kingdom."""
+    numbers = [NUMBER[id_] for letter in view.options.setup.pile for id_ in PILES[letter]]
+    return np.tile(weights_of(WEIGHTS, numbers), (len(view.kingdoms), 1))
 
 
 def candidates_of(

@@ -106,6 +106,7 @@ ratings = table(
 rating_steps = table("rating_steps", statistics_rows.RatingStepRow, Index(None, "lord"))
 tallies = table("tallies", statistics_rows.TallyRow)
 achievements = table("achievements", statistics_rows.AchievementRow)
+reviews = table("reviews", statistics_rows.ReviewRow)
 
 # What people import, follow and watch.
 imports = table(

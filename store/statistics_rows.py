@@ -1,7 +1,8 @@
 """Rows of statistics: derived from finished games, and may be rebuilt at any time."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
 from sqlalchemy import String
 
@@ -100,3 +101,13 @@ class AchievementRow:
     key: Key[Word]
     game_id: GameId
     at: Time
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewRow:
+    """The review of a finished game, made when somebody first asks; it names seats, not people."""
+
+    game_id: Key[GameId]
+    version: int  # of the game
+    made_at: Time
+    review: Mapping[str, Any]

@@ -37,6 +37,13 @@ errors-post_refused = Discord refused to show this in the channel ({ $cause }); 
 errors-post_not_yours = You can't write in this channel, so I post nothing here for you.
 errors-thread_locked = This thread is locked, so nothing can be shown in it. A moderator can unlock it.
 errors-share_here = This can be shown only in the server where it was played, if everybody there may watch it.
+errors-review_running = A game is reviewed once it is over.
+errors-review_sealed = { $table } has the same draw as other tables of its round. It can be reviewed once the last of them is over.
+errors-review_empty = Nobody has played in this game, so there is nothing to review.
+errors-review_busy = Many reviews are being made just now. Please try again in some minutes.
+# $most: how many reviews somebody may wait for
+errors-review_many = { $most } reviews that you asked for are still being made. Please wait until one is ready.
+errors-review_failed = This game could not be reviewed. Please tell whoever runs the bot; the log names the cause.
 errors-follow_over = { $table } is over, so there is nothing to follow.
 errors-follow_self = You can't follow yourself; your own games are in /games.
 errors-follow_nobody = { $lord } has played nowhere here yet.

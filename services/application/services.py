@@ -20,6 +20,7 @@ from services.play import Play
 from services.privacy import Privacy
 from services.records import Records
 from services.records.replay import Replays
+from services.records.reviews import SECONDS, Reviews
 from services.settings.absences import Absences
 from services.settings.people import People
 from services.standing.blocks import Blocks
@@ -51,6 +52,7 @@ class Services:
         self.queue = Queue(self.context)
         self.records = Records(self.context)
         self.replay = Replays(self.context)
+        self.reviews = Reviews(self.context)
         self.tournaments = Tournaments(self.context)
         self.watching = Watching(self.context, self.people)
         self.outbox = Outbox(self.context)
@@ -75,12 +77,14 @@ class Services:
         (_log.info if upgraded else _log.debug)("store.upgraded", changed=upgraded)
         services = cls(Store.connect(url), clock, entropy)
         services.context.compute = ProcessPool()
+        services.reviews.compute = ProcessPool(seconds=SECONDS)
         return services
 
     async def close(self) -> None:
-        """Close the database and the worker process."""
+        """Close the database and the worker processes."""
         if isinstance(self.context.compute, ProcessPool):
             self.context.compute.close()
+        self.reviews.close()
         await self.context.settle(cancel=True)
         await self.store.close()
 

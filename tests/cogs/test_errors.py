@@ -45,6 +45,8 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "resigned": {"table": "Harvest Moon"},
     "watch_table": {"table": "Harvest Moon"},
     "watch_sealed": {"table": "Harvest Moon"},
+    "review_sealed": {"table": "Harvest Moon"},
+    "review_many": {"most": 3},
     "follow_cup_over": {"cup": "Autumn Cup"},
     "round_unknown": {"round": 9, "rounds": 5},
     "share_soon": {"seconds": 40},

@@ -46,6 +46,7 @@ ONE_EACH = {
     "turn_drafts": ("game_id", "seat"),
     "ballots": ("vote_id", "seat"),
     "kibitz": ("game_id",),
+    "reviews": ("game_id",),
     "indexes": ("server_id",),
     "cup_drafts": ("server_id", "user_id"),
     "cup_acts": ("cup_id", "user_id"),

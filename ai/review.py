@@ -1,0 +1,314 @@
+"""Review a finished game: what each turn was worth, and where another would have been better."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import Any
+
+from ai.levels import HAS_NUMBA, Level, LevelLord, knows
+from ai.lookahead import expected
+from ai.prospect import Prospect
+from ai.turns import whole_turn
+from engine import Game, GameView, Kind, Move
+from engine.draws import block
+from engine.stepping import start
+
+REVIEWER = Level(5, "reviewer", playouts=600, width=48)
+"""Searches for better turns; where it plays no games out it judges as well as it can."""
+
+SAMPLES = 300
+"""How many games are played out after each of the turns that are compared."""
+
+SURE = 2.0
+"""By how many standard errors a turn must be better to be called so."""
+
+LEAST, LEAST_POINTS = 0.005, 1.0
+"""A smaller chance is not worth mentioning, nor fewer points that cost no chance."""
+
+PLAYED_SPREAD = (0.5, 8.0)
+"""The lead in points, in a game played out, that is nearly won: in the last round, and how much
+more before the first one, since lords play a game otherwise than the policy that plays it out."""
+
+ESTIMATED_SPREAD = (0.5, 10.0)
+"""The same for leads that are only estimated."""
+
+_GIVEN_AWAY = 0.1
+"""A turn that gives away so much of the chance of winning counts 0 % for the accuracy."""
+
+_SEED = b"review".ljust(32)
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What every kingdom is expected to have at the end: points, and the chance of winning."""
+
+    points: tuple[float, ...]
+    chances: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedTurn:
+    """A turn: the outlook before and after it, and after the best alternative, if one is better.
+
+    `step` is that of its line in the record, from 1. `free`: it could be played in several ways.
+    First choices are not judged: before anything is placed, games played out tell too little.
+    """
+
+    step: int
+    seat: int
+    kingdom: int
+    free: bool
+    before: Outlook
+    after: Outlook
+    best: tuple[Move, ...] = ()
+    better: Outlook | None = None
+
+    @property
+    def loss(self) -> float:
+        """The chance of winning that the turn gave away, from 0 to 1."""
+        if self.better is None:
+            return 0.0
+        return self.better.chances[self.kingdom - 1] - self.after.chances[self.kingdom - 1]
+
+    @property
+    def points_lost(self) -> float:
+        """The points that the best alternative would have brought in addition."""
+        if self.better is None:
+            return 0.0
+        return self.better.points[self.kingdom - 1] - self.after.points[self.kingdom - 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """All turns of a game; `played_out` tells whether games were played out, or leads estimated."""
+
+    turns: tuple[ReviewedTurn, ...]
+    played_out: bool
+
+    def deciding(self, most: int = 3) -> tuple[ReviewedTurn, ...]:
+        """The turns that gave most away, the worst first."""
+        lost = [turn for turn in self.turns if turn.loss >= LEAST]
+        return tuple(sorted(lost, key=lambda turn: (-turn.loss, turn.step))[:most])
+
+    def to_dict(self) -> dict[str, Any]:
+        """Convert it to plain data, numbers rounded."""
+        return {"played_out": self.played_out, "turns": [_plain(turn) for turn in self.turns]}
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> "Review":
+        """Read what `to_dict` has made."""
+        return cls(tuple(map(_turn, data["turns"])), bool(data["played_out"]))
+
+
+def accuracy(turns: Iterable[ReviewedTurn]) -> float | None:
+    """The accuracy of turns, from 0 to 1: the mean over those that could be played otherwise.
+
+    A turn counts fully if nothing better was found, not at all if it gave 10 % of the chance of
+    winning away or more, and in proportion between. None if there are none.
+    """
+    counted = [max(0.0, 1 - turn.loss / _GIVEN_AWAY) for turn in turns if turn.free]
+    return sum(counted) / len(counted) if counted else None
+
+
+def review(
+    record: str, *, seed: bytes = _SEED, samples: int = SAMPLES, has_numba: bool = HAS_NUMBA
+) -> Review:
+    """Review a game from its record. The lords' views are all that is known of it.
+
+    The same record and seed give the same review.
+    """
+    game = Game.from_record(record)
+    played_out = has_numba and knows(game.options)
+    again, turns = start(game), list[ReviewedTurn]()
+    for step, line in enumerate(game.record_turns, start=1):
+        if line.moves[0].kind is not Kind.RECEIVE:
+            judged = judge(again, seed, step=step, has_numba=has_numba)
+            turns.append(judged(line.moves, samples))
+        for move in line.moves:
+            again.play(move, line.seat)
+    return Review(tuple(turns), played_out)
+
+
+def judge(
+    game: Game, seed: bytes, *, step: int, has_numba: bool = HAS_NUMBA
+) -> Callable[[Sequence[Move], int], ReviewedTurn]:
+    """What judges the turn before which a game stands, from its moves and a number of samples."""
+    found = _Judge(game, seed, step)
+    return found.by_playouts if has_numba and knows(game.options) else found.by_estimate
+
+
+class _Judge:
+    """Judges one turn, before which the game stands."""
+
+    def __init__(self, game: Game, seed: bytes, step: int) -> None:
+        assert game.turn is not None, "somebody is on turn"
+        self.game, self.step, self.seat = game, step, game.turn.seat
+        self.kingdom = game.options.setup.kingdom(self.seat)
+        self.view = game.view(self.seat)
+        self.seed = block(seed, f"review:{step}", 0)
+
+    def best(self, *, has_numba: bool) -> tuple[Move, ...]:
+        """The best turn that is found."""
+        return whole_turn(self.game, LevelLord(REVIEWER, self.seed, has_numba=has_numba))
+
+    def judged(
+        self,
+        played: Sequence[Move],
+        best: Sequence[Move],
+        outlooks: Sequence[Outlook],
+        is_better: bool,
+    ) -> ReviewedTurn:
+        """The turn with the outlooks before it, after it, and after the best."""
+        before, after, *better = outlooks
+        found = is_better and bool(better) and self.view.round > 0
+        return ReviewedTurn(
+            step=self.step,
+            seat=self.seat,
+            kingdom=self.kingdom,
+            free=self.view.round > 0 and _is_free(self.game, played),
+            before=before,
+            after=after,
+            best=tuple(best) if found else (),
+            better=better[0] if found else None,
+        )
+
+    def by_playouts(self, played: Sequence[Move], samples: int) -> ReviewedTurn:
+        """Compare turns by games played out, in which all of them meet the same chances."""
+        from ai.outcomes import chances_of, totals_after  # noqa: PLC0415 - numba is optional
+
+        best = self.best(has_numba=True)
+        turns = list(dict.fromkeys([(), tuple(played), _with_choice(played, best), best]))
+        first, moves = int.from_bytes(self.seed[:4]) >> 1, self.game.legal_moves()
+        totals = totals_after(self.view, moves, turns, samples, first)
+        chances = chances_of(totals, spread_of(self.view, PLAYED_SPREAD))
+        place = self.kingdom - 1
+        gains = (chances[2:] - chances[1])[:, :, place]
+        points = (totals[2:].astype(float) - totals[1])[:, :, place]
+        outlooks = [
+            Outlook(
+                _rounded(totals[i].mean(axis=0).tolist(), 2),
+                _rounded(chances[i].mean(axis=0).tolist(), 4),
+            )
+            for i in range(len(turns))
+        ]
+        means = gains.mean(axis=1).tolist()
+        # The same with another domino is simpler advice than another turn that is hardly better.
+        chosen = max(range(len(means)), key=lambda i: means[i] - LEAST * i, default=None)
+        if chosen is None:
+            return self.judged(played, (), outlooks[:2], is_better=False)
+
+        def is_sure(gained: Any, least: float) -> bool:
+            return bool(gained.mean() >= max(least, SURE * gained.std() / samples**0.5))
+
+        brings_points = is_sure(points[chosen], LEAST_POINTS) and means[chosen] >= 0
+        compared = [*outlooks[:2], outlooks[2 + chosen]]
+        is_better = brings_points or is_sure(gains[chosen], LEAST)
+        return self.judged(played, turns[2 + chosen], compared, is_better=is_better)
+
+    def by_estimate(self, played: Sequence[Move], _samples: int) -> ReviewedTurn:
+        """Compare turns by what the kingdoms are likely to come to, without playing games out."""
+        best = self.best(has_numba=False)
+        prospect = Prospect(self.view)
+        outlooks = [self.estimated(moves, prospect) for moves in ((), played, best)]
+        place = self.kingdom - 1
+        _, after, better = outlooks
+        gain, points = (
+            better.chances[place] - after.chances[place],
+            better.points[place] - after.points[place],
+        )
+        is_better = gain >= LEAST or (points >= LEAST_POINTS and gain >= 0)
+        return self.judged(played, best, outlooks, is_better=is_better)
+
+    def estimated(self, moves: Sequence[Move], prospect: Prospect) -> Outlook:
+        """The outlook after moves, without what is drawn after them."""
+        twin = self.game.copy()
+        for move in moves:
+            twin.play(move)
+        view = twin.view()
+        seats = [kingdom.seats[0] for kingdom in view.kingdoms]
+        points = [expected(view, seat, prospect) for seat in seats]
+        spread = spread_of(self.view, ESTIMATED_SPREAD)
+        return Outlook(_rounded(points, 2), _rounded(chances_with(points, spread), 4))
+
+
+def spread_of(view: GameView, spread: tuple[float, float]) -> float:
+    """The lead that is nearly won at a moment of a game."""
+    last, more = spread
+    return last + more * (view.rounds - view.round) / view.rounds
+
+
+def chances_with(points: Sequence[float], spread: float) -> list[float]:
+    """The chance of winning of each kingdom, from the points it is expected to have."""
+    shares = [exp((one - max(points)) / spread) for one in points]
+    return [share / sum(shares) for share in shares]
+
+
+def told(game: Game, review: Review) -> list[str]:
+    """A review as lines of text, for a terminal."""
+    lines = []
+    for turn in review.turns:
+        line = game.record_turns[turn.step - 1].text()
+        chances = " ".join(f"{chance:4.0%}" for chance in turn.before.chances)
+        points = " ".join(f"{point:5.1f}" for point in turn.before.points)
+        lines.append(f"{chances}  {points}  {line}")
+        if turn.better is not None:
+            best = "; ".join(move.text() for move in turn.best)
+            lines.append(f"    better by {turn.loss:.1%}, {turn.points_lost:.1f} points: {best}")
+    for seat, name in enumerate(game.names, start=1):
+        share = accuracy(turn for turn in review.turns if turn.seat == seat)
+        lines.append(f"{name}: accuracy {'–' if share is None else format(share, '.0%')}")
+    deciding = [game.record_turns[turn.step - 1].text() for turn in review.deciding()]
+    return [*lines, f"result {game.result()}", *(f"deciding: {line}" for line in deciding)]
+
+
+def _is_free(game: Game, played: Sequence[Move]) -> bool:
+    """Whether a turn could be played in several ways."""
+    twin = game.copy()
+    for move in played:
+        if twin.count_moves() > 1:
+            return True
+        twin.play(move)
+    return False
+
+
+def _with_choice(played: Sequence[Move], best: Sequence[Move]) -> tuple[Move, ...]:
+    """The turn played, with the domino that the best turn takes."""
+    choice = next((move for move in best if move.kind is Kind.CHOOSE), None)
+    return tuple(choice if choice and move.kind is Kind.CHOOSE else move for move in played)
+
+
+def _rounded(numbers: Sequence[float], digits: int) -> tuple[float, ...]:
+    return tuple(round(number, digits) for number in numbers)
+
+
+def _plain(turn: ReviewedTurn) -> dict[str, Any]:
+    def both(outlook: Outlook | None) -> list[list[float]] | None:
+        return None if outlook is None else [list(outlook.points), list(outlook.chances)]
+
+    return {
+        "step": turn.step,
+        "seat": turn.seat,
+        "kingdom": turn.kingdom,
+        "free": turn.free,
+        "before": both(turn.before),
+        "after": both(turn.after),
+        "best": [move.text() for move in turn.best],
+        "better": both(turn.better),
+    }
+
+
+def _turn(data: dict[str, Any]) -> ReviewedTurn:
+    def outlook(both: list[list[float]]) -> Outlook:
+        points, chances = both
+        return Outlook(tuple(points), tuple(chances))
+
+    return ReviewedTurn(
+        step=data["step"],
+        seat=data["seat"],
+        kingdom=data["kingdom"],
+        free=data["free"],
+        before=outlook(data["before"]),
+        after=outlook(data["after"]),
+        best=tuple(map(Move.parse, data["best"])),
+        better=None if data["better"] is None else outlook(data["better"]),
+    )

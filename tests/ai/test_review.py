@@ -1,0 +1,139 @@
+"""Reviews of finished games, with and without numba: what they know, and what they find."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from ai import greedy, review, whole_turn
+from ai.levels import HAS_NUMBA
+from ai.review import Outlook, Review, ReviewedTurn, accuracy
+from engine import Game, Kind, Move, Options, selfplay
+from tests.ai.test_lookahead import shuffled
+
+KINGDOMINO = Options(players=2)
+BOXES = {
+    "kingdomino": Options(players=3),
+    "queendomino": Options(box="queendomino", players=3),
+    "giants, court": Options(players=3, giants=True, court=True),
+    "teams": Options(box="royal_wedding", players=6, teams=True),
+}
+
+
+def played(options: Options, turns: int | None = None, *, number: int = 1) -> Game:
+    """A game of greedy lords, or its first turns."""
+    game = selfplay.new_game(options, "review", number)
+    while game.turn is not None and (turns is None or len(game.record_turns) < turns):
+        for move in whole_turn(game, greedy):
+            game.play(move)
+    return game
+
+
+def with_mistake(options: Options) -> tuple[Game, int]:
+    """A game whose last domino was laid where it brought least; and how many points that lost."""
+    for number in range(1, 40):
+        whole = played(options, number=number)
+        game = Game(whole.deal)
+        for line in whole.record_turns:
+            if line == whole.record_turns[-1]:
+                totals = {move: total_after(game, move) for move in game.legal_moves()}
+                worst = min(totals, key=totals.__getitem__)
+                lost = max(totals.values()) - totals[worst]
+                if lost >= 3:
+                    game.play(worst)
+                    return game, lost
+            for move in line.moves:
+                game.play(move)
+    raise LookupError("nobody has a choice in the last round")
+
+
+def total_after(game: Game, move: Move) -> int:
+    """The total of the kingdom on turn after a move."""
+    twin = game.copy()
+    kingdom = twin.options.setup.kingdom(twin.turn.seat) - 1 if twin.turn else 0
+    twin.play(move)
+    return twin.scores()[kingdom].total
+
+
+@pytest.mark.parametrize("has_numba", [False, pytest.param(True, marks=pytest.mark.skipif(
+    not HAS_NUMBA, reason="games are played out only where numba is installed"))])  # fmt: skip
+@pytest.mark.parametrize("name", BOXES)
+def test_every_turn_of_every_box_is_reviewed(name: str, has_numba: bool) -> None:
+    """For every kingdom; alternatives are legal whole turns, and better ones only."""
+    game = played(BOXES[name], 25)
+    found = review.review(game.to_record(), samples=20, has_numba=has_numba)
+    lines = [line for line in game.record_turns if line.moves[0].kind is not Kind.RECEIVE]
+    assert [turn.seat for turn in found.turns] == [line.seat for line in lines]
+    again = Game(game.deal)
+    by_step = {turn.step: turn for turn in found.turns}
+    for step, line in enumerate(game.record_turns, start=1):
+        if turn := by_step.get(step):
+            for outlook in (turn.before, turn.after, turn.better or turn.after):
+                assert len(outlook.points) == game.options.kingdoms
+                assert sum(outlook.chances) == pytest.approx(1, abs=0.001)
+            twin, before = again.copy(), again.turn
+            for move in turn.best:
+                twin.play(move)
+            assert bool(turn.best) == (turn.better is not None)
+            assert turn.loss > 0 or turn.points_lost >= 1 or not turn.best
+            assert not turn.best or twin.turn != before
+        for move in line.moves:
+            again.play(move, line.seat)
+    assert Review.from_dict(found.to_dict()) == found
+    assert found.played_out == (has_numba and name in ("kingdomino", "queendomino"))
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_only_what_the_lords_saw_is_known(name: str) -> None:
+    """With another order of what was never drawn the review of the turns until then is the same."""
+    game = played(BOXES[name], 9)
+    twin = shuffled(game)
+    assert twin.view() == game.view()
+    moves = whole_turn(game, greedy)
+    one, other = (review.judge(each, bytes(32), step=1)(moves, 20) for each in (game, twin))
+    assert one == other
+
+
+def test_a_review_repeats() -> None:
+    """The same record gives the same review, whoever asks."""
+    record = played(KINGDOMINO, 12).to_record()
+    assert review.review(record, samples=20) == review.review(record, samples=20)
+
+
+@pytest.mark.parametrize("has_numba", [False, pytest.param(True, marks=pytest.mark.skipif(
+    not HAS_NUMBA, reason="games are played out only where numba is installed"))])  # fmt: skip
+def test_a_mistake_is_named(has_numba: bool) -> None:
+    """A domino where it brings least, as the very last one: exactly what it lost is told."""
+    game, lost = with_mistake(KINGDOMINO)
+    turn = review.review(game.to_record(), samples=20, has_numba=has_numba).turns[-1]
+    line = game.record_turns[turn.step - 1]
+    again = Game(game.deal)
+    for earlier in game.record_turns[: turn.step - 1]:
+        for move in earlier.moves:
+            again.play(move)
+    best = total_after(again, turn.best[0])
+    assert best - total_after(again, line.moves[0]) == lost
+    assert turn.points_lost == lost
+    assert turn.loss >= 0
+
+
+def turn(lost: float, *, step: int = 1, free: bool = True) -> ReviewedTurn:
+    """A turn that gave so much of its chance away."""
+    after = Outlook((40.0, 40.0), (0.5 - lost, 0.5 + lost))
+    better = replace(after, chances=(0.5, 0.5)) if lost else None
+    return ReviewedTurn(step, 1, 1, free, after, after, (), better)
+
+
+def test_accuracy_counts_what_was_given_away() -> None:
+    """In full for nothing, not at all from 10 % on; only where there was a choice."""
+    assert accuracy([]) is None
+    assert accuracy([turn(0.3, free=False)]) is None
+    assert accuracy([turn(0), turn(0.05), turn(0.3), turn(0.3, free=False)]) == pytest.approx(0.5)
+
+
+def test_three_turns_decide_at_most() -> None:
+    """The worst first; those that hardly gave anything away are none of them."""
+    turns = tuple(turn(lost, step=n) for n, lost in enumerate((0.1, 0.002, 0.2, 0.05, 0.3), 1))
+    assert [one.step for one in Review(turns, played_out=True).deciding()] == [5, 3, 1]
+    assert Review((turn(0.002),), played_out=True).deciding() == ()
