@@ -279,6 +279,7 @@ class Round:
     planned: int = 0  # how many rounds its stage was to have when it was paired
     paired: int = 0  # the ordinal of the event that paired it; older ones were about an undone one
     seed: str | None = None  # by which it was drawn; None: by the tournament's
+    link: int = 0  # after so many hashes the seed is the tournament's
 
     @property
     def over(self) -> bool:
@@ -328,6 +329,7 @@ class Tournament:
     seal: str  # sha-256 of the seed
     seed: str | None = None  # published when round 1 is paired
     links: int = 0  # how many rounds have seeds that lead to it; 0: it is that of all rounds
+    drawn: int = 0  # the highest link that was drawn, also of rounds that were undone
     version: int = 0  # the ordinal of its last event
     phase: Phase = "signup"
     created: int = 0
@@ -348,6 +350,7 @@ class Tournament:
     next_begins: int | None = None  # when the next round begins; None before the start
     arranged: tuple[int, int, Arrangement] | None = None  # for the round to come of a stage
     keeps_end: int | None = None  # when the round ends that is paired again after an exchange
+    exchanged: tuple[int, ...] = ()  # who was in the round that was undone last
     undone: int | None = None  # when the last pairing was undone, until the next one
     closes: int | None = None  # all tables of the stage are over: when its results become final
     places: tuple[int, ...] = ()  # all entries, the winner first, once it is over

@@ -24,6 +24,7 @@ started       {out: [entry, …], in: [entry, …], ratings: [[entry, rating], �
 stage         {stage, kind, entries, rounds, groups, seed}          `seed` with the first one only
 paired        {stage, round, begins, ends, byes, tables: [{number, group, entries, order, seal}, …],
                by_hand: {tables, byes, swaps} of what was arranged, seed: its link of the chain,
+               link: the number of that one (missing before: one more than there are rounds),
               more: another such event brings further tables (leagues)}
 arranged      {stage, round, tables: [[entry, …], …], byes, swaps: [[entry, entry], …], ends}   for
               the round to come; `ends` if that was undone to exchange two: it is paired at once
@@ -210,6 +211,7 @@ def _paired(tournament: Tournament, event: TournamentEvent) -> Tournament:
             if open_ is tournament.rounds[-1]:
                 tournament = _move_next_round(tournament, ends - open_.ends)
             return _with_round(tournament, data, **all_, more=more, ends=ends)
+    link = data.get("link") or len(tournament.rounds) + 1
     one = Round(
         stage=data["stage"],
         number=data["round"],
@@ -222,7 +224,9 @@ def _paired(tournament: Tournament, event: TournamentEvent) -> Tournament:
         planned=tournament.stage_at(data["stage"]).rounds,
         paired=event.ordinal,
         seed=data.get("seed"),
+        link=link if data.get("seed") else 0,
     )
+    tournament = replace(tournament, drawn=max(tournament.drawn, link))
     following = later(tournament.setup, one.ends, tournament.setup.rest)
     tournament = replace(tournament, next_begins=following, undone=None, closes=None)
     tournament = replace(tournament, arranged=None, keeps_end=None)
@@ -245,7 +249,8 @@ def _unpaired(tournament: Tournament, event: TournamentEvent) -> Tournament:
     tournament = replace(tournament, next_begins=undone.begins, undone=event.at, closes=None)
     by_hand = (undone.stage, undone.number, undone.by_hand)
     arranged = None if undone.by_hand == NOTHING else by_hand
-    return replace(tournament, rounds=rounds, arranged=arranged)
+    there = (*(entry for match in undone.matches for entry in match.entries), *undone.byes)
+    return replace(tournament, rounds=rounds, arranged=arranged, exchanged=there)
 
 
 def _table(tournament: Tournament, event: TournamentEvent) -> Tournament:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from services.facts.tournaments import Tournament
 
 LINKS: Final = 1000
-"""How many rounds of a tournament can have seeds of their own: more than any has."""
+"""How many seeds for rounds a tournament has: more than any pairs, also if some are undone."""
 
 
 def hashed(seed: str, times: int) -> str:
@@ -44,10 +44,25 @@ def seed_of_round(tournament: Tournament, stage: int, number: int, new: str) -> 
 def next_seed(tournament: Tournament, drawn: str) -> str:
     """Return the seed of what comes next, from the secret that was drawn for a tournament.
 
-    It begins with its own; each round then has the next of the chain. So nobody knows what a round
-    is drawn by before it is paired, and it is the same if it is paired again. Rounds of ladders and
-    leagues, and those of tournaments published by earlier releases (`links` 0), have the first.
+    It begins with its own; each round then has the next of the chain (`next_link`). Rounds of
+    ladders and leagues, and those of tournaments published by earlier releases (`links` 0), have
+    the first.
     """
     if tournament.stage is None or tournament.rolls:
         return hashed(drawn, tournament.links)
-    return hashed(drawn, max(0, tournament.links - len(tournament.rounds) - 1))
+    return hashed(drawn, max(0, tournament.links - next_link(tournament)))
+
+
+def next_link(tournament: Tournament) -> int:
+    """Return the number of the link by which the next round is drawn.
+
+    It is a new one whatever became of the last round: nobody knows what a round is drawn by before
+    it is paired. Only where two of a round were exchanged, and the same entries are there, the
+    round is the same but for that.
+    """
+    stage, here = tournament.stage, tournament.taking_part
+    if tournament.keeps_end is None or stage is None:
+        return tournament.drawn + 1
+    number = len(tournament.rounds_of(stage.number)) + 1
+    same = {one.number for one in here if one.first <= number} == set(tournament.exchanged)
+    return tournament.drawn if same else tournament.drawn + 1

@@ -100,6 +100,7 @@ class Event(TypedDict, total=False):
     seed: str
     seal: str
     links: int
+    link: int
     order: list[int]
     through: list[int]
     ranks: list[int]

@@ -14,7 +14,7 @@ from services.core.transaction import Transaction
 from services.facts import Person
 from services.facts.tournaments import BRACKETS, Arrangement, Tournament
 from services.tournaments.core import clocks, schedule
-from services.tournaments.core.links import chained, next_seed, seed_of_round
+from services.tournaments.core.links import chained, next_link, next_seed, seed_of_round
 from services.tournaments.core.refusals import refusal, wrong_phase
 from services.tournaments.core.repository import write
 from services.tournaments.core.setups import FURTHER, last_slot
@@ -161,6 +161,8 @@ async def write_round(
     }
     if tournament.links and not tournament.rolls:
         data["seed"] = seed
+        if not is_begun(tournament, plan):
+            data["link"] = next_link(tournament)
     if plan.by_hand != Arrangement():
         data["by_hand"] = to_json(plan.by_hand)
     if reason is not None:

@@ -39,7 +39,7 @@ from services.facts.tournaments import (
 )
 from services.tournaments import scores
 from services.tournaments.core.events import as_tie
-from services.tournaments.core.links import hashed
+from services.tournaments.core.links import LINKS, hashed
 from services.tournaments.core.same_names import told_apart
 from services.tournaments.core.setups import FURTHER, is_playable, last_slot, table_for
 from services.tournaments.core.table_assignment import (
@@ -169,7 +169,8 @@ def _round(data: Document) -> Round:
     ended = None if data["ended"] is None else 1
     one = Round(*where, matches, tuple(data["byes"]), 0, 1, ended, data["more"])
     by_hand = from_json(Arrangement, data.get("by_hand", {}))
-    return replace(one, planned=data.get("planned", 0), by_hand=by_hand, seed=data.get("seed"))
+    one = replace(one, seed=data.get("seed"), link=int(data.get("link", 0)))
+    return replace(one, planned=data.get("planned", 0), by_hand=by_hand)
 
 
 def _match(where: tuple[int, int], data: Document) -> Match:
@@ -222,14 +223,19 @@ def findings(document: Document) -> Iterator[Finding]:
 
 
 def _check_links(tournament: Tournament) -> Iterator[Finding]:
-    """Check that the seeds of rounds are the next ones of the chain that the seal binds.
+    """Check that the seeds of rounds are later and later ones of the chain that the seal binds.
 
-    Rounds of earlier releases, of ladders and of leagues have none.
+    Some are left out: those of pairings that were undone. Rounds of earlier releases, of ladders
+    and of leagues have none; and earlier releases left none out, and did not tell the links.
     """
     if any(one.seed for one in tournament.rounds):
+        last = 0
         for at, one in enumerate(tournament.rounds, 1):
-            right = bool(one.seed) and hashed(one.seed or "", at) == tournament.seed
+            link = one.link or at
+            right = bool(one.seed) and last < link <= LINKS
+            right = right and hashed(one.seed or "", link) == tournament.seed
             yield Finding(f"stage {one.stage}, round {one.number}: its seed", right)
+            last = max(last, link)
 
 
 def _has_rulings(rounds: Iterable[Round]) -> bool:

@@ -298,7 +298,7 @@ def _round(tournament: Tournament, one: Round, seeds: Seeds) -> dict[str, Any]:
         "ends": timestamp(one.ends),
         "ended": timestamp(one.ended),
         "more": one.more,
-        **({} if one.seed is None else {"seed": one.seed}),
+        **({} if one.seed is None else {"seed": one.seed, "link": one.link}),
         "byes": list(one.byes),
         "tables": [
             {

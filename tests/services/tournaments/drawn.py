@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from services.facts.tournaments import Match, Score, TournamentSetup
-from services.tournaments.core.links import chained, next_seed, sealed, seed_of_round
+from services.tournaments.core.links import chained, next_link, next_seed, sealed, seed_of_round
 from services.tournaments.core.setups import FURTHER, last_slot, table_for
 from services.tournaments.core.table_assignment import (
     DrawnTable,
@@ -52,7 +52,7 @@ class Held(Played):
         drawn = [DrawnTable(table, tuple(self._drawn(plan, table))) for table in plan.tables]
         tables = assign_tables(self.tournament, plan, drawn, seed)
         is_linked = self.tournament.links and not self.tournament.rolls
-        linked = {} if not is_linked else {"seed": seed}
+        linked = {} if not is_linked else {"seed": seed, "link": next_link(self.tournament)}
         self.write("paired", {**asdict(plan), "tables": tables, **linked})
         for table in tables:
             self._begun(self.match(plan.round, table["number"]), 1, table["entries"])

@@ -48,10 +48,23 @@ class Stream:
 
 
 def is_sealed(whole: Document) -> bool:
-    """Whether the seeds of all rounds are bound by the seal, each hashed once more than before."""
-    links = [whole["seed"], *(one["seed"] for one in whole["rounds"] if "seed" in one)]
-    hashes = [hashlib.sha256(bytes.fromhex(one)).hexdigest() for one in links]
-    return hashes == [whole["seal"], *links[:-1]]
+    """Whether the seal binds the seeds of all rounds, each later in the chain than the last."""
+    last, found = 0, [(whole["seal"], 1, whole["seed"])]
+    for at, one in enumerate(whole["rounds"], 1):
+        if "seed" in one:
+            link = one.get("link", at)
+            if not last < link <= 1000:
+                return False
+            found.append((whole["seed"], link, one["seed"]))
+            last = link
+    return all(_hashed(seed, times) == leads_to for leads_to, times, seed in found)
+
+
+def _hashed(seed: str, times: int) -> str:
+    value = bytes.fromhex(seed)
+    for _ in range(times):
+        value = hashlib.sha256(value).digest()
+    return value.hex()
 
 
 # -- seeds, groups, round robins, brackets ---------------------------------------------------------

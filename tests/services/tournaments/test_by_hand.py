@@ -65,7 +65,9 @@ async def test_a_table_and_a_bye_of_the_next_round_are_arranged(world: Tournamen
     assert after.arranged is None
     await world.services.tournaments.do(tournament.id, EVE, Act("unpair", WHY))
     await world.services.tournaments.do(tournament.id, EVE, Act("pair", WHY))
-    assert together(await world.tournament(tournament.id)) == together(after)
+    after = await world.tournament(tournament.id)  # the others by another draw
+    assert set(again) in together(after)
+    assert other in after.rounds[-1].byes
     await do(world, tournament, "seat", *again)
     await do(world, tournament, "seat")
     assert (await world.tournament(tournament.id)).arranged is None

@@ -22,6 +22,9 @@ from services.tournaments.pairing import pair, pairing_request
 from store import tournament_posts
 from tests.helpers.tournaments import DAY, TournamentWorld, lord
 from tests.helpers.world import EVE, SERVER
+from tests.services.tournaments.from_the_page import is_sealed
+
+WHY = "Once more"
 
 ROUND = 7 * DAY
 SHORT = Setup("discovery", 2, takeback=False, pace=NO_LIMIT)
@@ -144,7 +147,7 @@ async def test_an_event_of_an_earlier_release_goes_on_by_its_one_seed(
 
 
 async def test_nobody_computes_a_pairing_before_it_is_made(world: TournamentWorld) -> None:
-    """What is public before it leads to another one; undone, it is paired as it was."""
+    """What is public before it leads to another one; so it does once it was undone."""
     tournament = await world.begun(16, rounds=3)
     tournament = await world.finish_round(tournament.id)
     known = (tournament.seed or "", tournament.rounds[0].seed or "")
@@ -157,13 +160,46 @@ async def test_nobody_computes_a_pairing_before_it_is_made(world: TournamentWorl
     for plan in plans:
         assert isinstance(plan, RoundPlan)
         assert {frozenset(table.entries) for table in plan.tables} != paired
-    await world.services.tournaments.do(tournament.id, EVE, Act("unpair", "Once more"))
-    await world.services.tournaments.do(tournament.id, EVE, Act("pair", "At once"))
+    undone = (
+        await world.services.tournaments.do(tournament.id, EVE, Act("unpair", WHY))
+    ).tournament
+    seeds = (*known, second.seed or "")
+    plans = [next_round(undone, 0, seed, scores.standings) for seed in seeds]
+    await world.services.tournaments.do(tournament.id, EVE, Act("pair", WHY))
     again = (await world.tournament(tournament.id)).rounds[1]
-    assert (again.seed, {frozenset(match.entries) for match in again.matches}) == (
-        second.seed,
-        paired,
-    )
+    assert (again.link, hashed(again.seed or "", 3)) == (3, tournament.seed)
+    paired = {frozenset(match.entries) for match in again.matches}
+    for plan in plans:
+        assert isinstance(plan, RoundPlan)
+        assert {frozenset(table.entries) for table in plan.tables} != paired
+    _, data = await world.services.tournaments.export(tournament.id, EVE, "json")
+    whole = json.loads(data)
+    assert [one.what for one in findings(whole) if not one.right] == []
+    assert is_sealed(whole)
+    for other in (0, 1, 2, 4, 10**9):
+        whole["rounds"][1]["link"] = other
+        wrong = [one.what for one in findings(whole) if not one.right]
+        assert "stage 1, round 2: its seed" in wrong
+        assert not is_sealed(whole)
+
+
+@pytest.mark.parametrize("left", [False, True])
+async def test_an_exchange_changes_nothing_else_but_steers_nothing_either(
+    world: TournamentWorld, left: bool
+) -> None:
+    """It is paired with the same seed, unless somebody left while a pause held it up."""
+    tournament = await world.begun(8, rounds=3)
+    one = tournament.rounds[0]
+    (first, *_), (second, *_) = (match.entries for match in one.matches[:2])
+    do = world.services.tournaments.do
+    await do(tournament.id, EVE, Act("swap", WHY, entries=(first, second)))
+    await do(tournament.id, EVE, Act("pause", WHY))
+    if left:
+        await world.services.tournaments.leave(tournament.id, lord(one.matches[2].entries[0]))
+    await do(tournament.id, EVE, Act("resume", WHY))
+    await world.services.jobs.run_due()
+    again = (await world.tournament(tournament.id)).rounds[0]
+    assert (again.seed != one.seed, again.link) == (left, 1 + left)
 
 
 async def test_what_is_over_and_out_of_sight_is_not_read(
