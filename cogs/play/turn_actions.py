@@ -176,7 +176,7 @@ async def press_spot(click: Click) -> None:
 @handles(GAME, "spots")
 async def press_other_spots(click: Click) -> None:
     fact = await click.app.services.play.panel(Press(click.id.id, click.person))
-    await show_panel(click, fact, everywhere=True)
+    await show_panel(click, fact, everywhere=turn_panel.LETTERS not in click.id.args)
 
 
 @handles(GAME, "spot")

@@ -32,6 +32,9 @@ from locales import Texts
 from render.requests import Request
 from services.facts.panels import PanelFact
 
+LETTERS = "l"
+"""In the id of the button that leads back from the list of all spots to the lettered ones."""
+
 
 def panel(
     fact: PanelFact,
@@ -277,7 +280,8 @@ def _placing(
     if fact.spots is None:
         return [], None
     if everywhere or not best:
-        return every_spot(fact, fact.chosen, makers, texts, page), None
+        back = Button(texts.plain("panel-best-spots"), ids("spots", LETTERS)) if best else None
+        return every_spot(fact, fact.chosen, makers, texts, page), back
     others = Button(texts.plain("panel-other-spots"), ids("spots"))
     return [Row(best)], others if len(fact.spots.ranked) > len(best) else None
 

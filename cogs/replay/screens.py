@@ -171,7 +171,7 @@ def _text(fact: ReplayFact, shown: Shown, texts: Texts) -> list[str]:
         title = texts("replay-title-start", table=table, steps=fact.steps)
         order = texts.listed([words.bold(view.name(slot.seat)) for slot in view.order])
         return [title, texts("table-opening-order", lords=order), texts("replay-start")]
-    return [_title(fact, table, texts), f"`{fact.line}`", *_report(fact, texts)]
+    return [_title(fact, table, texts), *_report(fact, texts), small(f"`{fact.line}`")]
 
 
 def _table(fact: ReplayFact, texts: Texts) -> str:

@@ -305,7 +305,7 @@ errors-join_cap = { $games ->
 }
 errors-join_invited = Only people who are invited can join this table.
 errors-no_such_seat = This table has no such seat.
-errors-seat_taken = Somebody sits there already.
+errors-seat_taken = Seat { $seat } is taken already.
 errors-seat_free = That seat is free already.
 errors-own_seat = That is your own seat. You can leave the table instead.
 errors-no_seat = You have no seat here.
@@ -451,6 +451,8 @@ errors-cup_table = This is a table of { $cup }, so its organisers decide that. /
 
 errors-no_cup = There is no such tournament here. /cup list shows those that there are.
 errors-which_cup = Several tournaments may be meant. Name one with the option “cup”.
+errors-cup_unpaired = { $cup } begins now: its first round is being paired. Please try again in a minute.
+errors-cup_treeless = { $cup } has no bracket so far. /cup standings shows how everybody stands.
 errors-cup_phase-signup = { $cup } has not begun.
 errors-cup_phase-checkin = Sign-up for { $cup } is over, and it has not begun.
 errors-cup_phase-running = { $cup } has begun. That can't be done in it now.

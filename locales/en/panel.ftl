@@ -108,6 +108,8 @@ panel-why-line = { $spot }: { $reason }
 panel-back = Back to my turn
 
 panel-other-spots = Other spots
+# Leads back from the list of all spots to the best ones
+panel-best-spots = Best spots
 panel-arrow-left = Left
 panel-arrow-up = Up
 panel-arrow-down = Down

@@ -54,9 +54,17 @@ function withAlt(figure, alt) {
   figure.append(text);
 }
 
+/** Show a picture as large as the window; where it is larger, a tap shows all its pixels, and the next closes it. */
 function enlarge(path, alt) {
+  const image = el("img", {
+    src: path, alt: alt || words.noAlt,
+    onclick: () => {
+      if (dialog.classList.contains("whole") || image.naturalWidth <= image.clientWidth) dialog.close();
+      else dialog.classList.add("whole");
+    },
+  });
   const dialog = el("dialog", {class: "viewer", "aria-label": words.enlarge},
-    el("img", {src: path, alt: alt || words.noAlt, onclick: () => dialog.close()}),
+    image,
     el("button", {type: "button", class: "tool", "aria-label": words.close, onclick: () => dialog.close()}, icon("close")));
   openDialog(dialog);
 }

@@ -32,6 +32,8 @@ SILENT = {"same_click"}
 """Answered with nothing at all."""
 EXAMPLES: dict[str, dict[str, object]] = {
     "cup_which": {"cups": ("Autumn Cup", "Winter Cup")},
+    "cup_unpaired": {"cup": "Autumn Cup"},
+    "cup_treeless": {"cup": "Autumn Cup"},
     "cup_which_lord": {"lords": ("#1 Alex · @alex", "#2 Alex")},
     "square_outside": {"square": "z9", "last": "i9"},
     "lord_several": {"lords": ("Alex (k1)", "Alex (k2)")},
@@ -77,6 +79,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "guest_many": {"lord": "Cara"},
     "time_limit": {"hours": 6},
     "time_enough": {"hours": 0},
+    "seat_taken": {"seat": 2},
     "seat_lost": {"table": "Harvest Moon"},
     "seat_none": {"table": "Harvest Moon"},
     "join_role": {"role": 77},

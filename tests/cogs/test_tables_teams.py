@@ -37,7 +37,7 @@ async def test_who_sits_down_in_teams_chooses_a_partner(stage: Stage) -> None:
     await stage.settle()
     assert "1 + 4 · **Ann** (host) and **Ben**" in bare(stage.message("Fens · a table is open"))
     late = await stage.choose("Cara", early, "Take a seat", "Seat 4")
-    assert "Somebody sits there already." in bare(late)
+    assert "is taken already." in bare(late)
     assert (await fact(stage)).seat_of(stage.world.user("Cara").id) is None
 
 

@@ -63,7 +63,7 @@ async def test_partners_are_chosen_by_their_seats(hall: Stage) -> None:
     assert "You have seat 4 at Feast." in said(await hall.choose("Ben", asked, "sit", "Seat 4"))
     refused = await hall.choose("Cara", late, "sit", "Seat 4")
     assert refused.only_for == hall.world.user("Cara").id
-    assert "Somebody sits there already." in said(refused)
+    assert "is taken already." in said(refused)
     typed = await hall.join("Cara", "Feast", seat=3)
     assert "You have seat 3 at Feast." in said(typed)
     for name in ("Dan", "Eve"):

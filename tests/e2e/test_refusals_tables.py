@@ -63,7 +63,7 @@ async def test_seats_are_refused_with_a_way_on(stage: Stage) -> None:
         (
             "Ben",
             type_(stage, "Ben", "game join", table="Fens", seat=1),
-            "Somebody sits there already.",
+            "Seat 1 is taken already.",
             ["Take a seat"],
         ),
         ("Ben", press(stage, "Ben", opened, "Host…"), "Only Ann, the host, can do that.", []),

@@ -647,7 +647,7 @@ async def test_a_table_is_filled_by_commands_alone(stage: Stage) -> None:
     joined = await stage.join("Ben", "harvest moon", seat=4)
     assert "You have seat 4" in bare(joined)
     taken = await stage.command("Cara", "games", "game join", table="Harvest Moon", seat=4)
-    assert "Somebody sits there already." in bare(taken)
+    assert "is taken already." in bare(taken)
     await stage.command("Ann", "games", "game invite", user=stage.world.user("Cara").id)
     assert "You declined." in bare(await stage.command("Cara", "games", "game decline"))
     await stage.join("Dan", "Harvest Moon")

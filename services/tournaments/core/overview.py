@@ -19,7 +19,7 @@ async def standings(
 ) -> Standings:
     """Return the standings of a stage, by default the last that has begun, or of one of its groups.
 
-    Refused: no_cup, cup_phase before the first stage.
+    Refused: no_cup, cup_phase or cup_unpaired before the first stage.
     """
     tournament = await read(context, tournament_id, person)
     number = _stage(tournament, stage).number
@@ -48,18 +48,26 @@ async def explain(
 async def bracket(
     context: ServiceContext, tournament_id: int, person: Person, stage: int | None = None
 ) -> Bracket:
-    """Return the bracket of a stage, else the last that has one. Refused: no_cup, cup_phase."""
+    """Return the bracket of a stage, else the last that has one.
+
+    Refused: no_cup, cup_phase before the first stage, cup_treeless where no stage so far has one.
+    """
     tournament = await read(context, tournament_id, person)
     trees = [one.number for one in tournament.stages if one.kind in BRACKETS]
-    if not trees:
-        raise wrong_phase(tournament)
-    shown = _stage(tournament, trees[-1] if stage is None else stage)
+    if tournament.stages and not trees:
+        raise refusal(tournament, "cup_treeless")
+    shown = _stage(tournament, trees[-1] if trees and stage is None else stage)
     return await offload(context, len(tournament.entries), formats.bracket, tournament, shown)
 
 
 def _stage(tournament: Tournament, number: int | None) -> Stage:
-    """Return a stage by its number, or else the last that has begun. Refused: cup_phase."""
+    """Return a stage by its number, or else the last that has begun.
+
+    Refused: cup_phase, cup_unpaired where the event begins in this minute.
+    """
     found = [one for one in tournament.stages if number in (None, one.number)]
+    if not tournament.stages and tournament.phase == "running":
+        raise refusal(tournament, "cup_unpaired")
     if not found:
         raise wrong_phase(tournament)
     return found[-1]

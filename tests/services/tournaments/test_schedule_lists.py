@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 from typing import cast
-from unittest.mock import patch
+from unittest.mock import AsyncMock, patch
 
 import pytest
 
@@ -14,7 +14,7 @@ from services.facts import Person, Refused
 from services.facts.tables import NO_LIMIT, Setup
 from services.facts.tournament_lists import LINES, TournamentName, TournamentShow
 from services.facts.tournaments import Tournament
-from services.tournaments.core import directory, offload, repository
+from services.tournaments.core import directory, offload, overview, repository
 from store import Connection, tournaments
 from store.rows import TournamentRow
 from tests.helpers.tournaments import TournamentWorld
@@ -215,7 +215,7 @@ async def test_standings_are_for_all_to_see_and_every_number_is_a_sum(
     assert refused.value.code == "cup_not_in_lord"
     with pytest.raises(Refused) as refused:
         await world.services.tournaments.bracket(tournament.id, here(ANN))
-    assert refused.value.code == "cup_phase"
+    assert refused.value.code == "cup_treeless"
 
 
 async def test_a_bracket_is_shown_of_an_elimination(world: TournamentWorld) -> None:
@@ -223,3 +223,14 @@ async def test_a_bracket_is_shown_of_an_elimination(world: TournamentWorld) -> N
     tournament = await world.begun(4, format="single")
     bracket = await world.services.tournaments.bracket(tournament.id, here(ANN))
     assert {seat.entry for table in bracket.rounds[0] for seat in table.seats} == {1, 2, 3, 4}
+
+
+async def test_standings_asked_for_while_round_1_is_paired_say_so(world: TournamentWorld) -> None:
+    """The event has begun, but nothing of it can be shown for some seconds."""
+    tournament = await world.begun(4)
+    pairing = replace(tournament, stages=(), rounds=())
+    with patch.object(overview, "read", AsyncMock(return_value=pairing)):
+        for asked in (world.services.tournaments.standings, world.services.tournaments.bracket):
+            with pytest.raises(Refused) as refused:
+                await asked(tournament.id, here(ANN))
+            assert refused.value.code == "cup_unpaired"
