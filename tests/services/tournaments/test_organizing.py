@@ -842,7 +842,7 @@ async def test_who_left_the_server_organizes_nothing(world: TournamentWorld) -> 
 
 
 async def test_nobody_rules_at_their_own_table(world: TournamentWorld) -> None:
-    """While somebody else of the team can; at other tables they may."""
+    """Nor at another while somebody can who doesn't play; they may restart clocks there."""
     tournament = await world.begun(4)
     match, other = tournament.rounds[0].matches
     judge = who(tournament, match)
@@ -855,7 +855,9 @@ async def test_nobody_rules_at_their_own_table(world: TournamentWorld) -> None:
     assert (await refused("cup_act_own", call)).data["lords"] == ("Eve",)
     first, second = other.entries
     theirs = replace(own, number=other.number, places=((first, 1), (second, 2)))
-    assert await world.services.tournaments.preview(tournament.id, judge, theirs)
+    await refused("cup_act_own", world.services.tournaments.preview(tournament.id, judge, theirs))
+    clock = Act("restart", WHY, number=other.number)
+    assert await world.services.tournaments.preview(tournament.id, judge, clock)
     assert await world.services.tournaments.preview(tournament.id, EVE, own)
 
 
@@ -870,9 +872,11 @@ async def test_no_substitute_whom_a_rival_asked_takes_a_seat_at_their_table(
     assert mine is not None
     rival = other.entries[0]
     out = lord(rival).id
-    await do(world, tournament, "team", other=player, role="organiser", add=True)
-    await do(world, tournament, "replace", by=player, user=out, other=BEN)
     rest = [entry for entry in range(1, 5) if entry not in (mine.number, rival)]
+    for person in (player, lord(rest[0])):
+        await do(world, tournament, "team", other=person, role="organiser", add=True)
+    await world.services.tournaments.step_down(tournament.id, EVE)
+    await do(world, tournament, "replace", by=player, user=out, other=BEN)
     await world.finish_round(tournament.id, [mine.number, rival, *rest])
     await world.to((await world.tournament(tournament.id)).next_begins or 0)
     tournament = await world.tournament(tournament.id)

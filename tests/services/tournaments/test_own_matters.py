@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import get_args
 
 from services.facts import Person
@@ -13,7 +14,7 @@ from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
 from tests.helpers.world import BEN, EVE
 from tests.services.tournaments.test_organizing import WHY, do, who
 
-LATER: frozenset[ActKind] = frozenset({"seed", "end", "add", "resume", "change"})
+LATER: frozenset[ActKind] = frozenset({"seed", "resume", "reopen", "confirm", "end", "pair"})
 """Acts that concern oneself in another state of an event."""
 
 
@@ -43,8 +44,23 @@ def at_own_table(tournament: Tournament, player: Person) -> list[Act]:
         Act("dates", WHY, ends=one.ends + HOUR),
         Act("unpair", WHY),
         Act("pause", WHY),
-        Act("cancel", WHY),
+        *everybodys(tournament, other.entries),
         Act("team", WHY, other=EVE, role="organiser", add=False),
+    ]
+
+
+def everybodys(tournament: Tournament, entries: Sequence[int]) -> list[Act]:
+    """Return acts about others that decide who wins, meets whom, or plays on."""
+    far = lord(entries[0]).id
+    number = next(one.number for one in tournament.rounds[0].matches if one.entries == entries)
+    places = tuple((entry, place) for place, entry in enumerate(entries, 1))
+    return [
+        Act("result", WHY, number=number, places=places),
+        *(Act(kind, WHY, user=far) for kind in ("drop", "expel", "autopilot")),
+        Act("replace", WHY, user=far, other=BEN),
+        Act("add", WHY, other=lord(40)),
+        Act("change", WHY, changes=(("rounds", 5),)),
+        Act("cancel", WHY),
     ]
 
 
@@ -64,9 +80,13 @@ async def test_each_kind_of_act_says_whether_it_concerns_ones_own_table(
         call = preview(tournament.id, player, act)
         assert (await refused("cup_act_own", call)).data["lords"] == ("Eve",)
         assert act.other == EVE or await preview(tournament.id, EVE, act)
-    far = lord(tournament.rounds[0].matches[1].entries[0])
-    for user in (player.id, far.id):
-        assert await preview(tournament.id, player, Act("drop", WHY, user=user))
+    far = tournament.rounds[0].matches[1]
+    for act in (
+        Act("drop", WHY, user=player.id),
+        Act("restart", WHY, number=far.number),
+        Act("adjourn", WHY, number=far.number, ends=tournament.rounds[0].ends + DAY),
+    ):
+        assert await preview(tournament.id, player, act)
     await do(world, tournament, "pause")
     await refused("cup_act_own", preview(tournament.id, player, Act("resume", WHY)))
     await do(world, tournament, "expel", user=player.id)
@@ -147,13 +167,18 @@ async def test_a_second_account_on_the_team_is_nobody_else(world: TournamentWorl
         for act in (wins[0], Act("unpair", WHY), Act("pause", WHY), off):
             call = preview(tournament.id, person, act)
             assert (await refused("cup_act_own", call)).data["lords"] == ("Eve",)
-        assert await preview(tournament.id, person, wins[1])
+        await refused("cup_act_own", preview(tournament.id, person, wins[1]))
     assert await preview(tournament.id, EVE, wins[0])
     await do(world, tournament, "team", other=far, role="organiser", add=True)
     await world.services.tournaments.step_down(tournament.id, EVE)
     for person in (player, second, third):
         call = preview(tournament.id, person, wins[0])
         assert (await refused("cup_act_own", call)).data["lords"] == (far.name,)
+        removal = Act("team", WHY, other=far, role="organiser", add=False)
+        call = preview(tournament.id, person, removal)
+        assert (await refused("cup_act_own", call)).data["lords"] == (far.name,)
+    assert await preview(tournament.id, far, wins[0])
+    assert await preview(tournament.id, far, Act("cancel", WHY))
 
 
 async def test_a_judge_whom_the_only_organizer_put_on_rules_at_their_table(
@@ -195,12 +220,13 @@ async def test_whoever_was_replaced_neither_rules_there_nor_comes_back_alone(
 
 
 async def test_who_leads_does_not_end_the_event_early(world: TournamentWorld) -> None:
-    """Nor does it have fewer rounds than announced; more, or another name, are no such matter."""
+    """Nor has it another number of rounds than announced; another name is no such matter."""
     tournament = await world.begun(4, rounds=3)
     await do(world, tournament, "team", other=lord(1), role="organiser", add=True)
     await world.finish_round(tournament.id)
     preview = world.services.tournaments.preview
-    for act in (Act("end", WHY), Act("change", WHY, changes=(("rounds", 1),))):
+    acts = [Act("change", WHY, changes=(("rounds", rounds),)) for rounds in (1, 5)]
+    for act in (Act("end", WHY), *acts):
         call = preview(tournament.id, lord(1), act)
         assert (await refused("cup_act_own", call)).data["lords"] == ("Eve",)
         assert await preview(tournament.id, EVE, act)
@@ -208,3 +234,42 @@ async def test_who_leads_does_not_end_the_event_early(world: TournamentWorld) ->
     assert await preview(tournament.id, lord(1), renamed)
     await world.services.tournaments.step_down(tournament.id, EVE)
     assert await preview(tournament.id, lord(1), Act("end", WHY))
+
+
+async def test_who_plays_neither_goes_on_after_the_podium_nor_settles_it(
+    world: TournamentWorld,
+) -> None:
+    """Opening the results again, more rounds, and the end of the time to protest."""
+    tournament = await world.begun(4, rounds=1)
+    await do(world, tournament, "team", other=lord(1), role="organiser", add=True)
+    await world.finish_round(tournament.id)
+    assert (await world.tournament(tournament.id)).phase == "over"
+    again, preview = Act("reopen", WHY), world.services.tournaments.preview
+    assert (await refused("cup_act_own", preview(tournament.id, lord(1), again))).data["lords"]
+    await do(world, tournament, "reopen")
+    settled = Act("confirm", WHY)
+    await refused("cup_act_own", preview(tournament.id, lord(1), settled))
+    assert await preview(tournament.id, EVE, settled)
+
+
+async def test_who_plays_leaves_a_bracket_and_an_exchange_to_others(
+    world: TournamentWorld,
+) -> None:
+    """The other semi-final, the other finalist before the final, and two other tables."""
+    tournament = await world.begun(4, format="single")
+    one, two = tournament.rounds[0].matches
+    player, rival = who(tournament, one), lord(two.entries[0])
+    await do(world, tournament, "team", other=player, role="organiser", add=True)
+    preview = world.services.tournaments.preview
+    places = tuple((entry, place) for place, entry in enumerate(two.entries, 1))
+    ruled = Act("result", WHY, number=two.number, places=places)
+    out = [Act(kind, WHY, user=rival.id) for kind in ("drop", "expel")]
+    for act in (ruled, *out):
+        assert (await refused("cup_act_own", preview(tournament.id, player, act))).data["lords"]
+    swiss = await world.begun(8)
+    pairs = swiss.rounds[0].matches
+    player = who(swiss, pairs[0])
+    await do(world, swiss, "team", other=player, role="organiser", add=True)
+    swap = Act("swap", WHY, entries=(pairs[2].entries[0], pairs[3].entries[0]))
+    await refused("cup_act_own", preview(swiss.id, player, swap))
+    assert await preview(swiss.id, EVE, swap)
