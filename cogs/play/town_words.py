@@ -6,7 +6,7 @@ from typing import Final
 from cogs import errors
 from cogs.play import words
 from engine import BoardSlot, GameView, Kind, KingdomView, Refusal
-from locales import Texts, name, signed
+from locales import Texts, name
 from render.words import effects
 from services.facts import Refused
 from services.facts.games import QueenWon, TurnReport
@@ -45,12 +45,10 @@ def price(count: int, texts: Texts) -> str:
 def purse(fact: PanelFact, texts: Texts) -> str:
     """Say the knights, towers and Queen of the draft."""
     kingdom = fact.composition.view.kingdom_of(fact.seat.seat)
-    counts = {
-        "knights": kingdom.knights_owned,
-        "free": kingdom.knights - _gained(fact),
-        "towers": kingdom.towers,
-    }
-    return texts(_purse_key(fact), **counts)
+    gained = _gained(fact)
+    owned, free = kingdom.knights_owned, kingdom.knights - gained
+    held = texts("town-knights", knights=owned, free=free, later=gained)
+    return texts(_purse_key(fact), held=held, towers=kingdom.towers)
 
 
 def hint(fact: PanelFact, texts: Texts) -> str:
@@ -60,7 +58,7 @@ def hint(fact: PanelFact, texts: Texts) -> str:
         return ""
     coins = sorted((offer.coins for offer in town.taxes), reverse=True)
     said: dict[str, str | int] = {
-        "coins": signed(sum(coins[: town.knights])),
+        "coins": sum(coins[: town.knights]),
         "buildings": len(town.offers),
     }
     if coins and town.offers:

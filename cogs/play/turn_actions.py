@@ -254,9 +254,11 @@ async def press_why(click: Click) -> None:
 async def do_place(ask: Ask, game: int, *typed: str) -> None:
     """Place on two squares, or on the spot that bears a letter in the panel."""
     press, squares = Press(game, ask.person), typed
+    fact = await ask.app.services.play.panel(press)
+    if fact.discards:
+        raise Refused("spot_nowhere", {"domino": fact.domino}, ("panel",))
     if len(typed) == 1:
-        spots = numbered(await ask.app.services.play.panel(press))
-        squares = squares_of(spots, typed[0]) or typed
+        squares = squares_of(numbered(fact), typed[0]) or typed
     await lay(ask, press, _spot(squares), typed=Kind.PLACE)
 
 

@@ -97,4 +97,4 @@ def last_rows(
     ]
     if len(tools) + 2 <= TOGETHER:
         return [Row((end, undo, *tools))]
-    return [Row(tuple(tools)), Row((end, undo))]
+    return [Row((end, undo)), Row(tuple(tools))]

@@ -72,8 +72,8 @@ board-sums-none = Now { $total }.
 board-sum = { $terrain } { $squares } × { $crowns } = { $points }
 
 # What a kingdom of Queendomino owns. $coins, $free, $knights, $towers: numbers
-board-purse = Coins { $coins }, knights { $free } free of { $knights }, towers { $towers }.
-board-purse-queen = Coins { $coins }, knights { $free } free of { $knights }, towers { $towers }, hosts the Queen.
+board-purse = Coins { $coins }, knights { $knights } ({ $free } not placed), towers { $towers }.
+board-purse-queen = Coins { $coins }, knights { $knights } ({ $free } not placed), towers { $towers }, hosts the Queen.
 
 # $domino: number, $spot: such as b5–a5, $gain: such as +3
 board-placed = Just placed: { $domino } at { $spot }.

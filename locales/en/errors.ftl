@@ -117,6 +117,7 @@ errors-rematch_outsider = Only the lords of this game can ask for a rematch. You
 ## Spots and dominoes
 
 errors-spot_unknown = I don't know the spot “{ $text }”. Write two squares, left half first, such as b5 a5, or the letter of a spot.
+errors-spot_nowhere = { $domino } fits nowhere next to your kingdom, so it is discarded. Your panel shows what is left to do.
 errors-spot_taken = { $square } is taken.
 errors-spot_area-wide = That would make your kingdom { $width } wide; { $limit } is the limit.
 errors-spot_area-high = That would make your kingdom { $height } high; { $limit } is the limit.

@@ -15,13 +15,18 @@ town-price = { $coins ->
 ## The purse
 
 town-title = ### Town · { $coins }
-# These stand alone too, then with a capital letter.
-town-purse = knights { $knights } ({ $free } free) · towers { $towers }
-town-purse-queen = knights { $knights } ({ $free } free) · towers { $towers } · the Queen is yours: from now on buildings cost you 1 coin less.
-town-purse-discount = knights { $knights } ({ $free } free) · towers { $towers } · the Queen is yours: 1 coin less, already counted.
+# $free: knights that can tax now, $later: those of the building just bought.
+town-knights = knights { $knights } ({ $free } free{ $later ->
+    [0] {""}
+   *[other] , { $later } from your next turn
+})
+# These stand alone too, then with a capital letter. $held: town-knights
+town-purse = { $held } · towers { $towers }
+town-purse-queen = { $held } · towers { $towers } · the Queen is yours: from now on buildings cost you 1 coin less.
+town-purse-discount = { $held } · towers { $towers } · the Queen is yours: 1 coin less, already counted.
 town-purse-line = { $coins } · { $purse }
-town-holdings = { $coins }, { $free } of { $knights } knights free, towers { $towers }.
-town-holdings-queen = { $coins }, { $free } of { $knights } knights free, towers { $towers }, host of the Queen.
+town-holdings = { $coins }, knights { $knights } ({ $free } not placed), towers { $towers }.
+town-holdings-queen = { $coins }, knights { $knights } ({ $free } not placed), towers { $towers }, host of the Queen.
 # The builders' board, one line a tile.
 town-slot = { $price } · { $building }: { $effect }
 town-slot-bought = { $price } · bought by { $lord }
@@ -29,11 +34,17 @@ town-slot-burnt = { $price } · burnt by the dragon
 town-slot-empty = { $price } · empty
 town-opens = Town opens once your domino is placed.
 # The offer of the town, on the page of the land. $coins: such as +6
-town-hint-both = Town: tax up to { $coins } coins, { $buildings ->
+town-hint-both = Town: tax up to { $coins ->
+    [one] +1 coin
+   *[other] +{ $coins } coins
+}, { $buildings ->
     [one] 1 building
    *[other] { $buildings } buildings
 }.
-town-hint-tax = Town: tax up to { $coins } coins.
+town-hint-tax = Town: tax up to { $coins ->
+    [one] +1 coin
+   *[other] +{ $coins } coins
+}.
 town-hint-build = Town: { $buildings ->
     [one] 1 building
    *[other] { $buildings } buildings

@@ -56,6 +56,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "turn_taken_back": {"lord": "Ann"},
     "game_over": {"lord": "Ann", "points": 46, "winners": ("Ann",), "table": "Harvest Moon"},
     "spot_unknown": {"text": "b55"},
+    "spot_nowhere": {"domino": "K37"},
     "spot_taken": {"square": "b5"},
     "spot_area": {"width": 6, "height": 4, "limit": 5},
     "spot_apart": {"left": "b5", "right": "d5"},

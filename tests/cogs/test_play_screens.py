@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
 import cogs.client
+from cogs import errors
 from cogs.play import (
     game_menu,
     game_views,
     score_words,
     spot_controls,
     town_tab,
+    turn_actions,
     turn_done,
     turn_panel,
     votes,
@@ -24,7 +28,7 @@ from cogs.screen import Picture, Select, Style, Text, discord_url, pictures
 from engine import Game, Kind, Move, Refusal, Step
 from render.requests import BuildersPicture, PanelPicture
 from render.words import effects
-from services.facts import Refused
+from services.facts import Person, Refused
 from services.facts.games import VoteFact
 from services.facts.lists import RecordFact, ScoreLine, ScorePiece, ScoreSheet
 from services.facts.panels import NearTry, PanelFact, TurnEnded
@@ -291,6 +295,18 @@ def test_a_domino_that_fits_nowhere_says_so_and_why() -> None:
     assert "place the domino" not in said(shown).splitlines()[-1]
 
 
+@pytest.mark.parametrize("typed", [("a",), ("c4", "d4")])
+async def test_typing_a_spot_for_a_domino_that_fits_nowhere_says_so(typed: Sequence[str]) -> None:
+    """Neither a letter nor squares are unknown: there is no spot at all."""
+    _, fact = discarding()
+    ask = Mock(person=Person(1, "Ann"))
+    ask.app.services.play.panel = AsyncMock(return_value=fact)
+    with pytest.raises(Refused) as refused:
+        await turn_actions.do_place(ask, 1, *typed)
+    assert refused.value.code == "spot_nowhere"
+    assert "fits nowhere" in errors.sentence(refused.value, EN)
+
+
 def test_why_names_the_rule_of_each_try() -> None:
     """Every placement code of the engine has its sentence."""
     _, fact = discarding()
@@ -441,7 +457,7 @@ def test_a_kingdom_with_a_town_tells_its_purse() -> None:
         text = said(game_views.look(fact, Sight(f"k{seat}"), 101, EN))
         coins = fact.view.kingdom_of(seat).coins
         assert f"{coins} coin" in text
-        assert "knights free, towers " in text
+        assert "not placed), towers " in text
 
 
 LINES = (

@@ -172,7 +172,9 @@ def test_knights_that_were_just_gained_are_not_free() -> None:
     fact = placed(replace(BOUGHT, bought=offer("small_tavern", 0)))
     mine = fact.composition.view.kingdom_of(fact.seat.seat)
     free = mine.knights - 2
-    assert f"Knights {mine.knights_owned} ({free} free)" in said(town_tab.town(fact, EN))
+    assert f"Knights {mine.knights_owned} ({free} free, 2 from your next turn)" in said(
+        town_tab.town(fact, EN)
+    )
 
 
 def test_a_square_to_tax_says_what_it_brings() -> None:
@@ -407,6 +409,7 @@ def test_the_dragon_is_bribed_in_a_list_and_not_by_a_slip() -> None:
     [
         ({}, "Town: tax up to +5 coins, 6 buildings."),
         ({"knights": 1, "offers": OPEN.offers[:1]}, "Town: tax up to +3 coins, 1 building."),
+        ({"taxes": (replace(OPEN.taxes[0], coins=1),), "offers": ()}, "Town: tax up to +1 coin."),
         ({"offers": ()}, "Town: tax up to +5 coins."),
         ({"taxes": ()}, "Town: 6 buildings."),
         ({"taxes": (), "offers": ()}, "Town: only the dragon."),

@@ -241,7 +241,7 @@ C castle, G grassland, T town, W wheat, k knight, x free. The number counts crow
 domino just placed.
 Buildings: #1 Big Tavern, d5; #2 Training Camp, f5; #3 Church, g5.
 Now 13: wheat 1 × 1 = 1, buildings 11, points for coins 1. Without crowns: grassland 1; town 2, 2.
-Coins 4, knights 3 free of 5, towers 0.
+Coins 4, knights 5 (3 not placed), towers 0.
 Bought: Training Camp, on f5.
 Squares for it: A f5, B c5.
 Knights of this turn: d4, e4.
@@ -266,7 +266,7 @@ Buildings: #1 Fishmonger, c3, c5; #2 Big Tavern, d5; #3 Bakery, f5; #4 Church, g
 Free squares that may still be used: c7–g7, c6–d6, g6, c4, g4, e3, g3, c2–g2.
 Now 22: wheat 2 × 1 = 2, grassland 2 × 1 = 2, mine 1 × 2 = 2, forest 1 × 1 = 1, buildings 12, \
 points for coins 3. Without crowns: town 2, 2, 1; wheat 1.
-Coins 9, knights 0 free of 4, towers 0."""
+Coins 9, knights 4 (0 not placed), towers 0."""
 
 
 # -- giants and The Court --------------------------------------------------------------------------
