@@ -13,6 +13,9 @@ from engine import GameView, Move, Options, Step
 from engine.draws import block
 from engine.setups import Box, Variant
 
+VERSION = 1
+"""Raised when a lord may answer otherwise: with it, a game's seed and its moves, answers repeat."""
+
 HAS_NUMBA = find_spec("numba") is not None
 """Whether games can be played out fast: numba is an optional requirement."""
 

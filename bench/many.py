@@ -111,7 +111,7 @@ async def deadlines(services: Services) -> dict[str, float]:
         await run(f"UPDATE jobs SET due = {now - 1} WHERE game_id IN ({some})")
     spent = Timings()
     with spent.timed():
-        count = await services.jobs._run_due(long=False)
+        count = await services.jobs._run_due("short")
     seconds = {"per_second": spent.spent[0], "per_second_worked": spent.worked[0]}
     return {"jobs": count, **{name: round(1000 * count / one, 1) for name, one in seconds.items()}}
 

@@ -35,7 +35,7 @@ FOLLOW = "follow"
 QUEUE = "queue"
 """The kind of the jobs of a server's queue; `ref` is the server."""
 OF_TURNS = (
-    *("deadline", "autoplay", "plan", "late_mention"),
+    *("deadline", "autoplay", "lord", "plan", "late_mention"),
     *("remind_half", "remind_late", "remind_quiet", "remind_soon"),
 )
 """The kinds of the jobs about one turn of a game; `ref` is the version with which it begins."""

@@ -96,6 +96,9 @@ class SeatRow:
     earlier: list[str] | None = None
     # What stands before the name at a tournament's table where others of the event have it, too.
     mark: Word | None = None
+    # The level and temper of a computer lord, such as "knight" or "knight-spiteful"; NULL: a person
+    # has the seat. `user_id` is then below 0, and tells two computer lords of a table apart.
+    computer: Word | None = None
 
     @property
     def marked(self) -> str:

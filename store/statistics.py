@@ -24,6 +24,8 @@ _results, _ratings, _steps = schema.results, schema.ratings, schema.rating_steps
 _tallies, _achievements = schema.tallies, schema.achievements
 _games, _tables = schema.games, schema.tables
 
+AMONG_PEOPLE = _results.c.ladder.not_like("%:computer")
+"""Whether a result is of a game without computer lords: the others count on their ladders only."""
 _OF_GAME = by(_results, "game_id").order_by(_results.c.seat)
 _STEPS = by(_steps, "game_id").order_by(_steps.c.lord)
 
@@ -281,4 +283,5 @@ def _played_by(server: int, users: Collection[int]) -> ColumnElement[bool]:
         results.user_id.in_(sorted(users)),
         results.server_id == server,
         results.fate.in_(FINISHED),
+        AMONG_PEOPLE,
     )

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 from store import schema
 from store._query import by, count, every, grouped
 from store.rows import TableRow
+from store.statistics import AMONG_PEOPLE
 from store.statistics_rows import FINISHED, RatingRow, RatingStepRow, ResultRow, TallyRow
 
 _results, _ratings, _steps = schema.results, schema.ratings, schema.rating_steps
@@ -236,7 +237,7 @@ async def totals(connection: Connection, server: int, user: int) -> tuple[int, i
     results = _results.c
     won = case((and_(results.place == 1, results.fate.in_(FINISHED)), 1), else_=0)
     query = select(func.count(), func.coalesce(func.sum(won), 0)).where(
-        results.user_id == user, results.server_id == server, _COUNTS
+        results.user_id == user, results.server_id == server, _COUNTS, AMONG_PEOPLE
     )
     count, wins = (await connection.execute(query)).one()
     return int(count), int(wins)
@@ -245,7 +246,7 @@ async def totals(connection: Connection, server: int, user: int) -> tuple[int, i
 async def best(connection: Connection, server: int, user: int) -> ResultRow | None:
     """Return the result with a person's most points; among equals the earliest."""
     results = _results.c
-    query = _of(server, user).where(results.fate.in_(FINISHED))
+    query = _of(server, user).where(results.fate.in_(FINISHED), AMONG_PEOPLE)
     query = query.order_by(results.points.desc(), results.ended_at, results.game_id).limit(1)
     return next(iter(await every(connection, ResultRow, query)), None)
 
@@ -320,6 +321,7 @@ async def encounters(
         )
         .where(mine.c.user_id == one, mine.c.server_id == server, theirs.c.user_id == other)
         .where(mine.c.fate != "unrated", theirs.c.fate != "unrated")
+        .where(mine.c.ladder.not_like("%:computer"))
         .order_by(mine.c.ended_at.desc(), mine.c.game_id.desc())
     )
     size = len(_results.c)
@@ -352,7 +354,10 @@ async def highest(connection: Connection, server: int, box: str, column: str) ->
 def _played(server: int, box: str) -> Select[Any]:
     results = _results.c
     return select(_results).where(
-        results.server_id == server, results.box == box, results.fate.in_(FINISHED)
+        results.server_id == server,
+        results.box == box,
+        results.fate.in_(FINISHED),
+        AMONG_PEOPLE,
     )
 
 
@@ -361,7 +366,7 @@ async def fastest(connection: Connection, server: int, box: str) -> list[ResultR
     results = _results.c
     query = (
         select(results.game_id)
-        .where(results.server_id == server, results.box == box, results.seat == 1)
+        .where(results.server_id == server, results.box == box, results.seat == 1, AMONG_PEOPLE)
         .order_by(results.ended_at - results.started_at, results.ended_at, results.game_id)
     )
     skip = 0
@@ -389,6 +394,7 @@ async def busiest(connection: Connection, server: int, box: str) -> list[tuple[i
     query = (
         select(results.user_id, func.count(), won, func.max(results.ended_at))
         .where(results.server_id == server, results.box == box, results.fate.in_(FINISHED))
+        .where(AMONG_PEOPLE)
         .group_by(results.user_id)
     )
     return [(row[0], row[1], row[2], row[3]) for row in await connection.execute(query)]

@@ -246,9 +246,17 @@ async def seats_of_tables(
     return await grouped(connection, SeatRow, query, "table_id")
 
 
-async def take_seat(connection: Connection, table_id: int, seat: int, user: int, name: str) -> None:
-    """Seat a person; the keys refuse a taken seat and a person who has one already."""
-    row = {"table_id": table_id, "seat": seat, "user_id": user, "name": name}
+async def take_seat(
+    connection: Connection,
+    table_id: int,
+    seat: int,
+    user: int,
+    name: str,
+    *,
+    computer: str | None = None,
+) -> None:
+    """Seat a person, or a computer lord; the keys refuse a taken seat and two seats of a person."""
+    row = {"table_id": table_id, "seat": seat, "user_id": user, "name": name, "computer": computer}
     await connection.execute(insert(_seats), row)
 
 
@@ -262,7 +270,7 @@ async def move_seats(connection: Connection, table_id: int, moved: Mapping[int, 
     """Replace the seating of an open table by a new one."""
     await remove(connection, _seats, _seats.c.table_id == table_id)
     for seat, row in sorted(moved.items()):
-        await take_seat(connection, table_id, seat, row.user_id, row.name)
+        await take_seat(connection, table_id, seat, row.user_id, row.name, computer=row.computer)
 
 
 async def resign_seat(

@@ -236,7 +236,8 @@ def _turn(view: GameView, one: TurnReport, texts: Texts) -> list[str]:
 
 def received(giants: Iterable[GiantReceived], texts: Texts) -> list[str]:
     """List giants received since the turn before, with the crowns they cover (R33)."""
-    ways = {"lord": "table-received", "forced": "table-received-forced"}
+    ways = {"forced": "table-received-forced"}
+    ways |= dict.fromkeys(("lord", "computer"), "table-received")
     return [
         texts(
             ways.get(giant.by, "table-received-resigned"),

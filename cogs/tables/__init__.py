@@ -1,9 +1,18 @@
 """Tables before the game: /game new, the open table, invitations, the host's panel."""
 
-from cogs.tables import commands, find_table, option_presses, queue, setup_panel, table_panel
+from cogs.tables import (
+    commands,
+    computer_lords,
+    find_table,
+    option_presses,
+    queue,
+    setup_panel,
+    table_panel,
+)
 
 __all__ = [
     "commands",
+    "computer_lords",
     "find_table",
     "option_presses",
     "queue",

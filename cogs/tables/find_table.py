@@ -19,7 +19,7 @@ from services.facts.tables import TableFact
 Action = Callable[..., Awaitable[None]]
 """What a command does once its table is known: `(ask, table, *words)`."""
 
-HOSTING: Final = frozenset({"start", "host"})
+HOSTING: Final = frozenset({"start", "host", "computer"})
 """What is the host's; of others who sit there, it says so, or they take over from one who left."""
 
 _ACTIONS: Final[dict[str, Action]] = {}

@@ -28,6 +28,7 @@ from render.words import effects
 from services.facts import Refused
 from services.facts.tables import Setup
 from services.state import setups
+from services.state.computers import levels_of
 
 RELIABLE: Final = "reliable"
 USUAL_RELIABILITY: Final = 80
@@ -221,6 +222,38 @@ def words(*values: str) -> dict[str, object]:
     return {value: value for value in values}
 
 
+NOBODY: Final = "0"
+"""No computer lords."""
+
+
+def _computers(setup: Setup, texts: Texts) -> list[Option]:
+    """Offer a seat, some or all other seats to computer lords of one level."""
+    counts = sorted({1, 2, setup.lords - 1}.intersection(range(1, setup.lords)))
+    nobody = texts.plain("setup-computers-none")
+    options = [Option(nobody, NOBODY, chosen=not setup.computers)]
+    for level in levels_of(setup):
+        named = texts.plain(f"setup-computer-{level}")
+        about = texts.plain(f"setup-computer-{level}-about")
+        options += [
+            Option(
+                texts.plain("setup-computers-some-balanced", count=count, level=named),
+                f"{count}.{level}",
+                about,
+                setup.computers == (level,) * count,
+            )
+            for count in counts
+        ]
+    return options
+
+
+def _read_computers(setup: Setup, values: Sequence[str]) -> dict[str, object]:
+    count, _, level = args.word(values).partition(".")
+    if count == NOBODY:
+        return {"computers": ()}
+    level = args.one_of(level, levels_of(setup))
+    return {"computers": (level,) * min(args.number([count]), setup.lords - 1)}
+
+
 YES_NO: Final = {"yes": True, "no": False}
 _FINER: Final[Mapping[str, Mapping[str, object]]] = {
     "partners": words(*PARTNERS),
@@ -231,6 +264,7 @@ _FINER: Final[Mapping[str, Mapping[str, object]]] = {
     "numbers": YES_NO,
     "watching": words("everybody", "table"),
     "detail": words("turn", "round"),
+    "pause": {str(minutes): minutes for minutes in setups.PAUSES},
 }
 OPTIONS: Final[Mapping[str, SetupOption[Setup]]] = {
     "lords": SetupOption(
@@ -249,6 +283,7 @@ OPTIONS: Final[Mapping[str, SetupOption[Setup]]] = {
         lambda setup, values: {"pace": read_clock_choice(args.word(values), setup.pace)},
     ),
     "who": SetupOption("setup-ready-who", _who, _read_who, 1, None),
+    "computers": SetupOption("setup-computers-placeholder", _computers, _read_computers),
     "quests": SetupOption("setup-quests", _quests, quest_changes, 0, QUESTS_CHOSEN),
     **{
         option: worded(option, values, f"setup-{option}", f"setup-{option}")

@@ -48,6 +48,7 @@ from cogs.tables.setup_words import (
     dropped_line,
     finer_lines,
     length_words,
+    missing_levels,
     only_lords,
     setup_line,
     setup_short,
@@ -291,6 +292,10 @@ def _selects(page: Page, texts: Texts) -> list[Part]:
     if page.setup.who == "role":
         placeholder = texts.plain("setup-ready-role")
         parts.append(RoleSelect(placeholder, page.ids("role"), page.setup.role))
+    if page.table is None:  # at a table, the host gives them seats one by one
+        parts.append(_select(page, "computers", texts))
+    if page.setup.computers:
+        parts.append(_select(page, "pause", texts))
     return parts
 
 
@@ -305,6 +310,8 @@ def _gray_lines(page: Page, texts: Texts) -> Text | None:
         lines.insert(0, only_lords(page.setup, texts))
     if page.table and page.least > numbers[0]:
         lines.append(texts("setup-panel-too-few-lords", seated=page.least))
+    if page.table is None:
+        lines += missing_levels(page.setup, texts)
     if page.table:
         lines.append(texts("setup-edit-at-once" if page.least < 2 else "setup-edit-asks"))
     return Text("\n".join(map(small, lines))) if lines else None

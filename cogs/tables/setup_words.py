@@ -1,7 +1,10 @@
 """A table's set-up in words, for every screen that describes one."""
 
+from collections import Counter
 from collections.abc import Sequence
 
+from ai import LEVELS
+from cogs.screen import Option, described
 from cogs.tables.clock_setting import UNITS, pace_words
 from cogs.tables.setup_rules import (
     DYNASTY,
@@ -16,6 +19,7 @@ from cogs.tables.setup_rules import (
 from locales import Texts, name
 from render.words import effects
 from services.facts.tables import Length, SeatFact, Setup, TableFact
+from services.state.computers import COMPUTERS, levels_of
 
 DOT = " · "
 
@@ -60,7 +64,37 @@ def finer_lines(setup: Setup, texts: Texts) -> list[str]:
         lines.append(texts("setup-quests-none"))
     if setup.teams:
         lines.append(texts(f"setup-partners-{setup.partners}-line"))
+    if setup.computers:
+        lines.append(texts("setup-computers-line", lords=texts.listed(_computers(setup, texts))))
+    if setup.computers and setup.pause:
+        lines.append(texts("setup-pause-line", minutes=setup.pause))
     return lines
+
+
+def _computers(setup: Setup, texts: Texts) -> list[str]:
+    """Name the computer lords of a set-up, each kind with its number: "2 × Knight"."""
+    named = Counter(COMPUTERS[word] for word in setup.computers if word in COMPUTERS)
+    return [
+        texts.plain(
+            f"setup-computers-some-{temper.name}",
+            count=count,
+            level=texts.plain(f"setup-computer-{level.name}"),
+        )
+        for (level, temper), count in named.items()
+    ]
+
+
+def missing_levels(setup: Setup, texts: Texts) -> list[str]:
+    """Say which levels of computer lords can't be played here."""
+    here = levels_of(setup)
+    missing = [one.name for one in LEVELS if one.name not in here]
+    named = [texts.plain(f"setup-computer-{level}") for level in missing]
+    return [texts("setup-computers-missing", levels=texts.listed(named))] if named else []
+
+
+def level_option(level: str, texts: Texts) -> Option:
+    """Offer a level of computer lords."""
+    return described(level, f"setup-computer-{level}", texts)
 
 
 def setup_short(setup: Setup, texts: Texts) -> str:
@@ -105,6 +139,8 @@ def dropped_line(dropped: str, setup: Setup, texts: Texts) -> str:
     """Say what a change ruled out, and why."""
     if dropped == "lords":
         return _lords_line(setup, texts)
+    if dropped == "computers":
+        return texts("setup-off-computers")
     key = f"setup-off-{dropped}-{why_not(setup, dropped)}"
     if not texts.has(key):
         key = f"setup-off-any-{why_not(setup, dropped)}"

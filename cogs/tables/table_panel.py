@@ -124,8 +124,8 @@ async def choose_free(click: Click) -> None:
     chosen = click.value.split(".")
     seat, user = args.number(chosen), args.number(chosen, 1)
     table = await hosted(click, click.id.id)
-    sitting = table.seat_of(user)
-    if sitting is None or sitting.seat != seat:
+    sitting = table.seats[seat - 1] if 0 < seat <= len(table.seats) else None
+    if sitting is None or sitting.user is None or (sitting.account or 0) != user:
         await click.show(table_screens.host_panel(table, click.texts))
         return
     table = await tables(click).free_seat(table.id, click.person, seat)

@@ -231,6 +231,7 @@ def host_panel(fact: TableFact, texts: Texts, *, news: Sequence[str] = ()) -> Sc
         _missing(fact, texts),
         row(
             _start_now(fact, texts),
+            Button(texts.plain("setup-computers"), ids("rivals")) if fact.free else None,
             Button(texts.plain("setup-panel-change"), ids("ready")),
             Button(texts.plain("setup-panel-close"), ids("shut"), Style.DANGER),
         ),
@@ -366,7 +367,7 @@ def _people(fact: TableFact, texts: Texts) -> UserSelect:
 
 def _free_a_seat(fact: TableFact, texts: Texts) -> Select | None:
     labels = {
-        f"{seat.seat}.{seat.user}": texts.plain(
+        f"{seat.seat}.{seat.account or 0}": texts.plain(
             "setup-panel-seat", seat=seat.seat, name=plain_name(seat.name or "")
         )
         for seat in fact.seats

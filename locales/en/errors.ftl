@@ -261,6 +261,7 @@ errors-no_table_here = You have no open table here. /game new opens one, /game j
 errors-which_table = Which table?
 errors-table_unnamed = Several tables may be meant. Name one with the option “table”.
 errors-table_closed = This table is closed.
+errors-computer_level = { $lords } can't play this game here: that level needs numba, which the bot's host has not installed. Choose another level, or free its seat first.
 errors-join_full = All seats are taken.
 errors-join_started = It has begun.
 errors-join_seated = You already sit at this table.

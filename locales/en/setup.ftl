@@ -134,6 +134,7 @@ setup-off-teams-lords = Teams are off: they are for 6 or 8 lords.
 setup-off-teams-box = Teams are off: they go with Royal Wedding.
 # $bonuses: Harmony, Middle Kingdom or both
 setup-off-giants-variants = Age of Giants is off: it does not go with { $bonuses }.
+setup-off-computers = There are fewer computer lords now: the table has too few seats, or they can't play this game here.
 setup-off-quests-giants = The chosen quests are off: they go with Age of Giants.
 setup-off-any-giants = { $variant } is off: Age of Giants has it as a quest.
 setup-off-any-box = { $variant } is off: it does not go with { $box }.
@@ -328,6 +329,61 @@ setup-panel-keep = Keep it open
 setup-panel-closed = { $table } is closed.
 setup-panel-too-few-lords = { $seated } lords sit here, so the table can't be smaller.
 
+## Computer lords
+
+setup-computers = Computer lord…
+setup-computers-title = ### { $table } · computer lords
+setup-computers-about = A computer lord plays by itself. Games with one count on ladders of their own, and for nothing else.
+setup-computers-level = Give a seat to…
+setup-computers-temper = Its temper
+setup-computers-seat = On the first free seat
+# $lord: its name
+setup-computers-seated = { $lord } has seat { $seat }.
+setup-computers-placeholder = Computer lords: none
+setup-computers-none = Computer lords: none
+# How many of one kind. $level: one of the next entries
+setup-computers-some-balanced = { $count } × { $level } (computer)
+setup-computers-some-careful = { $count } × careful { $level } (computer)
+setup-computers-some-greedy = { $count } × greedy { $level } (computer)
+setup-computers-some-spiteful = { $count } × spiteful { $level } (computer)
+# $lords: a list of the entries above
+setup-computers-line = Computer lords play, too: { $lords }. The game counts on no ladder of people.
+# $levels: a list of levels
+setup-computers-missing = Not here: { $levels }. They need numba, which this bot's host has not installed.
+setup-pause = How soon computer lords play
+setup-pause-0 = Computer lords play at once
+setup-pause-0-about = Among several people, after the minute for taking back
+setup-pause-2 = Computer lords play after 2 minutes
+setup-pause-10 = Computer lords play after 10 minutes
+setup-pause-60 = Computer lords play after 1 hour
+setup-pause-line = { $minutes ->
+    [60] Computer lords play after an hour.
+   *[other] Computer lords play after { $minutes } minutes.
+}
+setup-computer-page = Page
+setup-computer-page-about = Level 1: a beginner, who sees the domino in hand
+setup-computer-squire = Squire
+setup-computer-squire-about = Level 2: looks a domino ahead, but errs often
+setup-computer-knight = Knight
+setup-computer-knight-about = Level 3: errs less, and thinks of the others
+setup-computer-duke = Duke
+setup-computer-duke-about = Level 4: strong
+setup-computer-sovereign = Sovereign
+setup-computer-sovereign-about = Level 5: the strongest
+setup-temper-balanced = Balanced
+setup-temper-balanced-about = Plays to win
+setup-temper-careful = Careful
+setup-temper-careful-about = Avoids risks
+setup-temper-greedy = Greedy
+setup-temper-greedy-about = Cares for its own points most
+setup-temper-spiteful = Spiteful
+setup-temper-spiteful-about = Likes to spoil the plans of others
+# Names of computer lords. $level: one of the entries above
+setup-computer-named-balanced = { $level } (computer)
+setup-computer-named-careful = Careful { $level } (computer)
+setup-computer-named-greedy = Greedy { $level } (computer)
+setup-computer-named-spiteful = Spiteful { $level } (computer)
+
 ## Which table is meant
 
 setup-which-table = Which table?
@@ -364,6 +420,9 @@ setup-command-game-invite = Invite somebody to your table
 setup-command-game-decline = Decline an invitation
 setup-command-game-start = Start your table now
 setup-command-game-host = Open the host's panel
+setup-command-game-computer = Give a seat of your table to a computer lord
+setup-option-level = How strong it is
+setup-option-temper = What it cares for
 setup-option-box = Which box
 setup-option-lords = How many players, called lords here
 setup-option-variants = Middle Kingdom, Harmony, Mighty Duel, Dynasty

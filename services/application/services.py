@@ -9,6 +9,7 @@ import structlog
 from clock import Clock
 from processes import ProcessPool
 from services.core.context import ServiceContext, handling
+from services.core.lord_worker import LordWorker
 from services.delivery.outbox import Outbox
 from services.facts import Person
 from services.operations.absent_servers import AbsentServers
@@ -78,6 +79,7 @@ class Services:
         services = cls(Store.connect(url), clock, entropy)
         services.context.compute = ProcessPool()
         services.reviews.compute = ProcessPool(seconds=SECONDS)
+        services.context.lords = LordWorker()
         return services
 
     async def close(self) -> None:
@@ -85,6 +87,7 @@ class Services:
         if isinstance(self.context.compute, ProcessPool):
             self.context.compute.close()
         self.reviews.close()
+        self.context.lords.close()
         await self.context.settle(cancel=True)
         await self.store.close()
 

@@ -16,6 +16,7 @@ from processes import Compute, inline
 from services.core import timezones
 from services.core.exports import Exports
 from services.core.live_games import Live
+from services.core.lord_worker import LordWorker
 from services.core.reposts import Reposts
 from services.core.transaction import Transaction
 from services.facts import NoRoom, Refused
@@ -31,7 +32,7 @@ REMEMBERED = 90 * 24 * 3600
 GAMES_KEPT = 128
 TOURNAMENTS_KEPT = 64
 PEOPLE_KEPT = 10_000
-WAKES = ("said", "planned", "planned_long", "listed", "posted")
+WAKES = ("said", "planned", "planned_long", "planned_lords", "listed", "posted")
 """What the workers wait for."""
 
 Value = TypeVar("Value")
@@ -101,6 +102,7 @@ class ServiceContext:
         # Results of computations about tournaments, each with the version and entries it is of.
         self.computed: OrderedDict[tuple[Any, ...], tuple[int, object, Any]] = OrderedDict()
         self.compute: Compute = inline  # runs long calculations outside the event loop
+        self.lords = LordWorker(inline)  # asks computer lords, outside any transaction
         self.wake = {name: asyncio.Event() for name in WAKES}
         self.trouble: dict[str, int] = {}  # when the database was last "full" or "busy"
         self.reposts = Reposts()

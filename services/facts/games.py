@@ -8,8 +8,9 @@ from services.facts.people import Person
 from services.facts.personal import LordName, Seat, SeatName
 from services.facts.tables import FairPlay, Pace, SeatFact, TableFact
 
-By = Literal["lord", "resigned", "forced", "autopilot", "plan"]
-"""Who ended a turn; for "resigned" and "autopilot" (its time ran out) it is the computer lord."""
+By = Literal["lord", "resigned", "forced", "autopilot", "plan", "computer"]
+"""Who ended a turn; for "resigned" and "autopilot" (its time ran out) the computer did so in a
+lord's place, "computer" is a computer lord who has the seat."""
 Asked = Literal["abort", "takeback", "pause", "replace", "time"]
 Ending = Literal["played", "agreed", "deserted", "stopped"]
 """How a game ended; "stopped": an organizer of its tournament ended it."""

@@ -79,10 +79,15 @@ class Outcome:
         return "teams" in self.options
 
     @property
+    def computers(self) -> bool:
+        """Whether a computer lord had a seat."""
+        return any(seat.computer for seat in self.seats)
+
+    @property
     def ladder(self) -> str:
         """The ladder that a game counts for: box and number of kingdoms, whatever the variants."""
         teams = ":teams" if self.teams else ""
-        computer = ":computer" if any(seat.computer for seat in self.seats) else ""
+        computer = ":computer" if self.computers else ""
         return f"{self.box}:{self.kingdoms}{teams}{computer}"
 
     @property

@@ -63,6 +63,8 @@ class Setup:
     reliability: int = 0  # percent required to take a seat; 0: none
     icons: tuple[tuple[str, str], ...] | None = None
     """The server's corrections of buildings when the table opened; None: not opened yet."""
+    computers: tuple[str, ...] = ()  # computer lords, such as "knight" or "knight-spiteful"
+    pause: int = 0  # minutes that they wait before they play
 
     @property
     def terms(self) -> int:
@@ -192,6 +194,8 @@ class SetupDraft:
 class SeatFact:
     """A seat and its lord; user None is a free seat, one below 0 had their data erased.
 
+    Or it is a computer lord's: then `user` is below 0, too.
+
     `name` has the number that tells them from others of one name, `bare` is then the name alone.
     """
 
@@ -207,6 +211,7 @@ class SeatFact:
     left_version: int | None = None  # the game's version then; 0: no turn had been missed
     earlier: tuple[str, ...] = ()  # names that the lord had before, the first one first
     bare: str | None = None
+    computer: str | None = None  # level and temper of a computer lord, such as "knight-spiteful"
 
     @property
     def given(self) -> str:
@@ -221,7 +226,8 @@ class SeatFact:
     @property
     def person(self) -> bool:
         """Whether this seat still belongs to a person, who may be absent."""
-        return self.user is not None and not self.resigned and not self.lost
+        sits = self.user is not None and self.computer is None
+        return sits and not self.resigned and not self.lost
 
     @property
     def present(self) -> bool:

@@ -1,13 +1,15 @@
 """The workers for jobs: they do everything that is due later, once, in turns by server.
 
-One does the short jobs, the other one the long ones, each in pieces of one transaction. So no
-server waits for another's pairing, or for its hundreds of tables to begin.
+One does the short jobs, another one the long ones, each in pieces of one transaction. So no server
+waits for another's pairing, or for its hundreds of tables to begin. The third one has computer
+lords think of their turns.
 """
 
 import asyncio
 import itertools
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
+from typing import Literal, get_args
 
 import structlog
 
@@ -22,6 +24,7 @@ from services.outbox.reminders import KINDS, remind, remind_late_second_turn
 from services.play.autopilot import (
     autoplay,
     clock_again,
+    play_lord,
     time_out,
     time_out_each,
     wait_for_lord,
@@ -66,6 +69,7 @@ POLL = 30
 ONLY_CONNECTED = (
     "deadline",
     "autoplay",
+    "lord",
     "plan",
     "resume",
     "decide_giants",
@@ -82,8 +86,18 @@ ONLY_CONNECTED = (
 """Jobs that wait while nobody can see their effects; only the server's own process does them."""
 LONG = (CUP, JOB, CLOCK, STOP, LEAVE, jobs.FOLLOW, jobs.QUEUE, "credit")
 """Jobs about many tables or people at once, or that come in great numbers."""
-_KINDS = {False: jobs.Kinds(but=LONG), True: jobs.Kinds(only=LONG)}
-_WAKES = {False: "planned", True: "planned_long"}
+Lane = Literal["short", "long", "lords"]
+"""The jobs that one worker does."""
+_KINDS: dict[Lane, jobs.Kinds] = {
+    "short": jobs.Kinds(but=(*LONG, "lord")),
+    "long": jobs.Kinds(only=LONG),
+    "lords": jobs.Kinds(only=("lord",)),
+}
+_WAKES: dict[Lane, str] = {
+    "short": "planned",
+    "long": "planned_long",
+    "lords": "planned_lords",
+}
 
 
 class Turns:
@@ -120,24 +134,24 @@ class Jobs(Facade):
         super().__init__(context)
         self._outages = outages
         self._swept = 0
-        self._turns = {False: Turns(), True: Turns()}  # of short and of long jobs
+        self._turns: dict[Lane, Turns] = {lane: Turns() for lane in get_args(Lane)}
 
     async def run(self) -> None:
         """Do what is due, forever; a job that fails is logged and tried again later."""
-        await asyncio.gather(self._run(long=False), self._run(long=True))
+        await asyncio.gather(*(self._run(lane) for lane in _KINDS))
 
-    async def _run(self, *, long: bool) -> None:
+    async def _run(self, lane: Lane) -> None:
         begun = failing = False
         while True:
             try:
                 await self._outages.beat()
-                if not begun and long:
+                if not begun and lane == "long":
                     await plan_missing(self._context)
                 begun = True
-                await self._run_due(long=long, beats=True)
-                if long:
+                await self._run_due(lane, beats=True)
+                if lane == "long":
                     await self.sweep()
-                due = await self._next(_KINDS[long])
+                due = await self._next(_KINDS[lane])
                 failing = False
             except Exception as error:
                 # The worker survives a database that is unavailable, and says so once.
@@ -146,23 +160,23 @@ class Jobs(Facade):
                 elif not failing:
                     _log.warning("jobs.failed", error=repr(error))
                 failing, due = is_database_error(error), None
-            await self._rest(due, long=long)
+            await self._rest(due, lane)
 
     async def run_due(self) -> int:
         """Do everything due now, and whatever becomes due by it; return how many jobs were done."""
         count = 0
-        while done := await self._run_due(long=False) + await self._run_due(long=True):
+        while done := sum([await self._run_due(lane) for lane in _KINDS]):
             count += done
         await self._context.settle()
         return count
 
-    async def _run_due(self, *, long: bool, beats: bool = False) -> int:
-        """Do the short or the long jobs that are due; return how many pieces of them were done.
+    async def _run_due(self, lane: Lane, *, beats: bool = False) -> int:
+        """Do the jobs of a lane that are due; return how many pieces of them were done.
 
         `beats`: note meanwhile that the process is alive.
         """
-        count, turns = 0, self._turns[long]
-        while rows := await self._due(long=long):
+        count, turns = 0, self._turns[lane]
+        while rows := await self._due(lane):
             now = self._context.clock.now()
             for several in _alike(turns.order(rows, now)):
                 if beats:  # the machine may have slept since the last ones
@@ -194,10 +208,11 @@ class Jobs(Facade):
         async with self._context.read() as connection:
             return await jobs.count_late(connection, self._context.clock.now() - LATE)
 
-    async def _due(self, *, long: bool) -> list[JobRow]:
-        if not long:  # what woke this worker may concern the other one
-            self._context.wake[_WAKES[True]].set()
-        kinds, now = _KINDS[long], self._context.clock.now()
+    async def _due(self, lane: Lane) -> list[JobRow]:
+        if lane == "short":  # what woke this worker may concern the others
+            for other in ("planned_long", "planned_lords"):
+                self._context.wake[other].set()
+        kinds, now = _KINDS[lane], self._context.clock.now()
         async with self._context.read() as connection:
             return await jobs.due(connection, now, BATCH, self._held(), kinds)
 
@@ -214,11 +229,11 @@ class Jobs(Facade):
         async with self._context.read() as connection:
             return await jobs.next_due(connection, self._held(), kinds)
 
-    async def _rest(self, due: int | None, *, long: bool) -> None:
+    async def _rest(self, due: int | None, lane: Lane) -> None:
         """Sleep until the next job is due or one is added; another process may add some."""
         now = self._context.clock.now()
         until = now + POLL if due is None else min(max(due, now + 1), now + POLL)
-        await self._context.wait(_WAKES[long], until)
+        await self._context.wait(_WAKES[lane], until)
 
     async def _try(self, row: JobRow) -> int:
         """Do one job; one that fails is postponed, so that it delays nothing else."""
@@ -301,6 +316,7 @@ def _table(row: JobRow) -> int:
 
 _SELF_CONTAINED: dict[str, Callable[[ServiceContext, JobRow], Awaitable[bool]]] = {
     "autoplay": autoplay,
+    "lord": play_lord,
     **dict.fromkeys(("count_vote", "close_vote"), recount),
     "credit": credit,
     CLOCK: update_clock,

@@ -159,7 +159,8 @@ class Outages:
             if outage.process == self.share.name:
                 await self._plan_credits(tx, outage.id)
         await heartbeats.cut_short(tx.connection, self.share.name, tx.now)
-        await jobs.hasten(tx.connection, "autoplay", tx.now + GRACE)
+        for kind in ("autoplay", "lord"):
+            await jobs.hasten(tx.connection, kind, tx.now + GRACE)
         _log.warning("clock.set_back", now=tx.now)
 
 

@@ -28,6 +28,7 @@ from services.outbox.follow_marks import plan_digests
 from services.outbox.reminders import next_seat, plan_begun, plan_reminders, plan_soon
 from services.outbox.table_changes import tidy
 from services.outbox.watcher_threads import add_lords
+from services.state.computers import is_solo
 from services.state.forced_turns import forced_turn, plays_forced
 from services.state.game_facts import reports_of
 from services.state.plans import plan_job, waiting_now
@@ -71,13 +72,17 @@ class Now:
         return ends is not None and ends <= now and self.live.row.paused_at is None
 
     def grace(self, now: int) -> int:
-        """Return when others may play: for a minute the last turn can be taken back."""
+        """Return when others may play: for a minute the last turn can be taken back.
+
+        Whoever plays against computer lords alone can take theirs back at any time.
+        """
         last = self.live.last
         if (
             self.round_over(now)
             or last is None
             or last.final
             or last.by not in ("lord", "plan")
+            or is_solo(self.seats)
             or not setup_from_json(self.table.setup).takeback
         ):
             return now
@@ -317,9 +322,14 @@ async def announce_end(tx: Transaction, now: Now, report: TurnReport | None) -> 
 
 
 async def plan_autoplay(tx: Transaction, now: Now) -> None:
-    """Plan the autopilot for the seat on turn, after the time for takebacks."""
-    row = now.live.row
-    await tx.plan(now.grace(tx.now), "autoplay", game_id=row.id, ref=row.turn_version)
+    """Plan the autopilot for the seat on turn, after the time for takebacks.
+
+    Or the turn of the computer lord who has the seat, after the pause that the table has chosen.
+    """
+    row, due, kind = now.live.row, now.grace(tx.now), "autoplay"
+    if now.next is not None and now.next.computer:
+        due, kind = max(due, tx.now + 60 * now.timed.setup.pause), "lord"
+    await tx.plan(due, kind, game_id=row.id, ref=row.turn_version)
 
 
 async def plan_turn(tx: Transaction, now: Now) -> None:

@@ -1,4 +1,4 @@
-"""Play turns without their lord: of seats given up, out of time, or without a choice."""
+"""Play turns without their lord: of seats given up, out of time, forced ones, and computers'."""
 
 import asyncio
 from collections.abc import Awaitable, Iterable
@@ -6,25 +6,29 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import TypeVar
 
-from ai import whole_turn
+from ai import LEVELS, LevelLord, whole_turn
 from engine import Move, Step
 from services.clocks.deadlines import Timed, clock_of, deadline_of, plan_deadline
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load
 from services.core.transaction import Transaction
-from services.facts import NoRoom
+from services.facts import NoRoom, Refused
 from services.facts.games import By
 from services.facts.tables import SeatFact
 from services.outbox.announcements import Now, announce_call, plan_turn
 from services.play.giant_decisions import Covering, cover, least_loss
 from services.play.missed_turns import Missed, excuse
 from services.play.turn_commit import Turn, note_committed, write_turn
+from services.state.computers import lord_of
 from services.state.forced_turns import forced_turn, plays_forced
 from services.state.table_facts import table_fact, table_row
 from store import Busy, Connection, Full, games, savepoint
 from store.rows import JobRow
 
 Result = TypeVar("Result")
+
+AWAY = LEVELS[2]
+"""The level of the computer lord that plays for whoever is away."""
 
 
 async def autoplay(context: ServiceContext, job: JobRow) -> bool:
@@ -35,6 +39,23 @@ async def autoplay(context: ServiceContext, job: JobRow) -> bool:
 async def time_out(context: ServiceContext, job: JobRow) -> bool:
     """Play a turn whose time has run out; False if it is over, or was given more time."""
     return await _play(context, job, timed_out=True)
+
+
+async def play_lord(context: ServiceContext, job: JobRow) -> bool:
+    """Play the turn of a computer lord; False if it is over, or waits.
+
+    Nobody's press waits while it thinks. What it has thought of is dropped if the game has changed.
+    """
+    async with context.read() as connection:
+        thought = await _turn_of(context, connection, job)
+    if thought is None:
+        return False
+    seat = thought.table.seats[(thought.live.seat or 1) - 1]
+    moves = tuple[Move, ...]()
+    if not _receives(thought.live):  # otherwise that is decided first, and the rest after it
+        lord = lord_of(thought.live.row, seat)
+        moves = await context.lords.ask(thought.live.game, lord)
+    return await _play(context, job, timed_out=False, thought=replace(thought, moves=moves))
 
 
 async def time_out_each(context: ServiceContext, due: Iterable[JobRow]) -> set[int]:
@@ -80,13 +101,20 @@ async def _written(tx: Transaction, turn: Turn) -> Live:
         return (await write_turn(tx, turn))[0]
 
 
-async def _play(context: ServiceContext, job: JobRow, *, timed_out: bool) -> bool:
+async def _play(
+    context: ServiceContext, job: JobRow, *, timed_out: bool, thought: Turn | None = None
+) -> bool:
+    """Play a job's turn; `thought`: with the moves of a computer lord. Refused: busy."""
     assert job.game_id is not None, "planned for a game"
     async with context.locked("game", job.game_id):
         async with context.read() as connection:
             turn = await _turn_of(context, connection, job, timed_out=timed_out)
         if turn is None:
             return False
+        if thought is not None:
+            if thought.live.row.version != turn.live.row.version:
+                raise Refused("busy")  # it thinks again
+            turn = replace(turn, moves=thought.moves)
         seat = turn.live.seat
         turn = await _received(context, turn)
         if turn.live.seat != seat:  # the giants ended the game
@@ -141,7 +169,9 @@ async def _with_moves(turn: Turn) -> Turn:
     """
     if turn.moves:
         return turn
-    moves = await asyncio.to_thread(whole_turn, turn.live.game.copy())
+    row, seat = turn.live.row, turn.table.seats[(turn.live.seat or 1) - 1]
+    lord = lord_of(row, seat) if seat.computer else LevelLord(AWAY, bytes.fromhex(row.seed))
+    moves = await asyncio.to_thread(whole_turn, turn.live.game.copy(), lord)
     return replace(turn, moves=moves)
 
 
@@ -152,6 +182,8 @@ def _concerns(live: Live, job: JobRow) -> bool:
 
 def _by(seat: SeatFact, *, over: bool) -> By | None:
     """Return who plays for a lord; None where they play themselves. `over`: their time is over."""
+    if seat.computer:
+        return "computer"
     if seat.resigned:
         return "resigned"
     return "autopilot" if seat.lost or over else None

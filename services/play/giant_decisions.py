@@ -116,6 +116,8 @@ async def choose_for_absent(context: ServiceContext, tx: Transaction, job: JobRo
 def _chooser(seat: SeatFact) -> By:
     if seat.resigned:
         return "resigned"
+    if seat.computer:
+        return "computer"
     return "forced" if seat.present else "autopilot"
 
 

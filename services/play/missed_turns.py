@@ -9,6 +9,7 @@ from services.core.live_games import Live, game_row
 from services.core.transaction import Transaction
 from services.facts.games import By, TurnReport
 from services.facts.tables import SeatFact, Setup, TableFact
+from services.state.computers import with_computers
 from services.state.forced_turns import plays_forced
 from services.state.table_facts import seat_facts, table_fact, table_row
 from store import Connection, games, reliability_log, tables, votes
@@ -32,6 +33,7 @@ class Ended:
     setup: Setup
     by: By
     ends: int | None  # of the tournament's round
+    counts: bool = True  # for reliability
 
 
 async def note_turn(
@@ -43,12 +45,14 @@ async def note_turn(
     as many as the table allows the seat is lost. During an announced absence turns
     are missed only at tables that do not honor it, and they never count against the lord. A turn
     cut short by the end of a tournament's round is not missed. A lord whom somebody else seated and
-    who never did anything, has a clean slate.
+    who never did anything, has a clean slate. Nothing counts for anybody's reliability in a game
+    with computer lords, whose turns are never missed.
     """
     table, seat = ended.before.row.table_id, report.seat
     rows = {row.seat: row for row in await tables.seats(tx.connection, table)}
     row = rows.get(seat)
-    if row is not None and row.resigned_at is None and row.lost_at is None:
+    if row is not None and row.resigned_at is None and row.lost_at is None and not row.computer:
+        ended = replace(ended, counts=not any(one.computer for one in rows.values()))
         if ended.by != "autopilot":
             # A turn without a choice that its lord wants to decide counts as nothing.
             if ended.by != "forced" or await plays_forced(tx.connection, row.user_id):
@@ -170,7 +174,7 @@ async def note_return(tx: Transaction, game: int, user: int) -> None:
 
 async def note_finished(tx: Transaction, row: GameRow, seats: Sequence[SeatFact]) -> None:
     """Note a finished game for all lords who still sit there."""
-    if row.ending != "played":
+    if row.ending != "played" or with_computers(seats):
         return
     for seat in seats:
         if seat.person and seat.user is not None:
@@ -180,6 +184,8 @@ async def note_finished(tx: Transaction, row: GameRow, seats: Sequence[SeatFact]
 
 
 async def _note(tx: Transaction, ended: Ended, row: SeatRow, kind: str) -> None:
+    if not ended.counts:
+        return
     game, version = ended.before.row.id, ended.before.row.version + 1
     await reliability_log.save_entry(
         tx.connection, DeedRow(game, version, row.user_id, kind, tx.now)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from ai import VERSION
 from services.clocks.deadlines import Timed, begin_turn
 from services.core.context import ServiceContext
 from services.core.json_codec import rated_but, server_from_json, setup_from_json
@@ -12,6 +13,7 @@ from services.core.transaction import Transaction
 from services.facts.tables import SeatFact, Setup
 from services.outbox.announcements import Now, announce_start
 from services.standing import marks
+from services.state.computers import is_solo, with_computers
 from services.state.table_facts import seat_facts
 from store import games, people, tables, tournament_games
 from store.rows import GameRow, TableRow
@@ -32,7 +34,7 @@ async def start_game(
         id=0,
         table_id=table.id,
         number=await games.next_number(tx.connection, table.id),
-        options={**_options(setup), "fair": await _fair(tx, table)},
+        options={**_options(setup), "fair": await _fair(tx, table), **_computers(seats)},
         names=[named.get(seat.seat, "") for seat in seats],
         icons=await _icons(tx, table, setup),
         seed=context.entropy(32).hex() if seed is None else seed,
@@ -59,7 +61,12 @@ async def start_game(
 
 
 async def _rated(tx: Transaction, seats: Sequence[SeatFact]) -> int:
-    """Return for whom a new game is rated: not for those who had their data deleted lately."""
+    """Return for whom a new game is rated: not for those who had their data deleted lately.
+
+    Whoever plays against computer lords alone may take anything back, so that is rated for nobody.
+    """
+    if is_solo(seats):
+        return 0
     gone = [
         one.seat
         for one in seats
@@ -93,6 +100,11 @@ def _options(setup: Setup) -> dict[str, Any]:
         "court": setup.court,
         "quests": list(setup.quests),
     }
+
+
+def _computers(seats: Sequence[SeatFact]) -> dict[str, Any]:
+    """Return the version of the computer lords in a game that has any, to repeat their choices."""
+    return {"ai": VERSION} if with_computers(seats) else {}
 
 
 async def _icons(tx: Transaction, table: TableRow, setup: Setup) -> dict[str, str] | None:

@@ -201,7 +201,7 @@ async def replaceable(
     if await _honored(connection, table, seat, now):
         return False
     if not one.present:
-        return one.user is not None and not one.resigned
+        return one.user is not None and not one.resigned and one.computer is None
     row = live.row
     if row.deadline is None:
         return is_idle(live, table, seat, now)

@@ -87,7 +87,7 @@ def header(of: RecordSource) -> dict[str, str]:
     """Return the header's keys that don't follow from the game (docs/notation.md).
 
     The last ones are Castellan's own: `ended`, `opened`, `heirs`, `replaced`, `left`, `rated`,
-    `unrated` and `kibitz`, once the game is over.
+    `unrated`, `kibitz` and `ai`, once the game is over.
     """
     row = of.live.row
     keys = {"game": str(row.id), "site": SITE, "date": start_date(of.live)}
@@ -97,6 +97,9 @@ def header(of: RecordSource) -> dict[str, str]:
         keys["ending"] = "abandoned"
     lords = [(seat, user) for seat, (user, _) in enumerate(first_lords(of), 1) if user]
     keys["players"] = " ".join(f"{seat}={pseudonym(of.salt, user)}" for seat, user in lords)
+    computers = [f"{seat.seat}={seat.computer}" for seat in of.seats if seat.computer]
+    if computers:
+        keys["computer"] = " ".join(computers)
     if gone := _joined(autopilot(of)):
         keys["autopilot"] = gone
     return {**keys, **_afterwards(of)} if of.over else keys
@@ -119,15 +122,22 @@ def _afterwards(of: RecordSource) -> dict[str, str]:
         keys["unrated"] = " ".join(map(str, apart))
     if of.thread is not None:
         keys["kibitz"] = str(of.thread)
+    if "ai" in row.options:
+        keys["ai"] = str(row.options["ai"])
     return keys
 
 
 def first_lords(of: RecordSource) -> list[tuple[int | None, str]]:
     """Return the lords at the start of the game, by seat: account and name.
 
+    Computer lords have no account.
+
     A name that changed since they sat down is the one that they had then.
     """
-    first = {seat.seat: (seat.user, (*seat.earlier, seat.given)[0]) for seat in of.seats}
+    first = {
+        seat.seat: (None if seat.computer else seat.user, (*seat.earlier, seat.given)[0])
+        for seat in of.seats
+    }
     for one in reversed(of.former):
         if one.game_id is not None and one.game_id >= of.live.row.id:
             first[one.seat] = (one.user_id, (*(one.earlier or ()), one.name)[0])

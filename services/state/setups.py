@@ -19,6 +19,7 @@ from services.facts.tables import (
     Watching,
     Who,
 )
+from services.state import computers
 
 NAME_LENGTH = 40
 PLAYABLE: frozenset[str] = frozenset((*map(str, Box), "teams", "giants", "court"))
@@ -32,6 +33,8 @@ MISSED = range(1, 6)
 """How many missed turns may cost a seat."""
 RELIABILITY = range(96)
 """The reliability that a table may require, in percent; 0: any."""
+PAUSES = (0, 2, 10, 60)
+"""How many minutes computer lords may wait before they play."""
 _EXPANSIONS = ("teams", "giants", "court")
 _SWITCHES = (*_EXPANSIONS, "vacation")
 _WORDS: Mapping[str, Collection[object]] = {
@@ -42,6 +45,7 @@ _WORDS: Mapping[str, Collection[object]] = {
     "partners": get_args(Partners),
     "missed": MISSED,
     "reliability": RELIABILITY,
+    "pause": PAUSES,
 }
 
 
@@ -68,13 +72,14 @@ def choices(setup: Setup) -> Choices:
 def change(setup: Setup, changes: Mapping[str, object]) -> tuple[Setup, tuple[str, ...]]:
     """Change a set-up, and drop what the changes rule out.
 
-    Returns the names of what was dropped, too: "lords", "teams", "giants", "court", "quests" or a
-    variant. Refused: bad_setup, if the changes contradict one another.
+    Returns the names of what was dropped, too: "lords", "teams", "giants", "court", "quests",
+    "computers" or a variant. Refused: bad_setup, if the changes contradict one another.
     """
     wanted = replace(setup, **_read(changes))
     for attempt in _attempts(wanted, frozenset(changes)):
         if allowed(attempt):
-            return attempt, _dropped(wanted, attempt)
+            found = replace(attempt, computers=computers.offered_of(attempt))
+            return found, _dropped(wanted, found)
     raise refusal(wanted)
 
 
@@ -92,6 +97,8 @@ def check(setup: Setup) -> Setup:
     )
     if not allowed(read):
         raise refusal(read)
+    if read.computers != computers.fitting(read):
+        raise Refused("bad_setup", {"option": "computers", "value": read.computers}, ("panel",))
     return read
 
 
@@ -149,6 +156,8 @@ def _read(changes: Mapping[str, Any]) -> dict[str, Any]:
         read[key] = _read_name(value) if key == "name" else value
         if key == "pace":
             read[key] = _read_pace(value)
+        if key == "computers":
+            read[key] = tuple(sorted(map(str, value)))
         if key == "variants":
             read[key] = frozenset(str(variant) for variant in value)
         if key == "quests":
@@ -217,6 +226,6 @@ def _without(wanted: Setup, dropped: Collection[str], fixed: Collection[str]) ->
 
 
 def _dropped(wanted: Setup, found: Setup) -> tuple[str, ...]:
-    names = ("lords", *_EXPANSIONS, "quests")
+    names = ("lords", *_EXPANSIONS, "quests", "computers")
     changed = [name for name in names if getattr(wanted, name) != getattr(found, name)]
     return (*changed, *sorted(wanted.variants - found.variants))

@@ -120,6 +120,7 @@ def _seat(seat: int, row: SeatRow | None, name: str) -> SeatFact:
         left_version=row.left_version,
         earlier=tuple(row.earlier or ()),
         bare=row.name if row.name != name else None,
+        computer=row.computer,
     )
 
 

@@ -34,6 +34,7 @@ class Tables(Facade):
     join = of_table(seating.join)
     leave = of_table(seating.leave)
     free_seat = of_table(seating.free_seat)
+    add_computer = of_table(seating.add_computer)
     invite = of_table(seating.invite)
     answer = of_invitation(seating.answer)
     decline = of_table(seating.decline)

@@ -1,6 +1,6 @@
 """Open tables, also again or for a rematch, and close them without a game."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -24,6 +24,8 @@ from services.standing.calls import INVITATION_OPEN
 from services.state import setups
 from services.state.table_facts import table_fact, table_row
 from services.state.tournament_guard import refuse_at_tournament_table
+from services.tables.beginning import begin
+from services.tables.computers import seat_computer
 from store import Connection, people, tables
 from store.rows import TableRow
 
@@ -54,7 +56,11 @@ async def open_new(context: ServiceContext, tx: Transaction, wanted: Opening) ->
     settings = await settings_for(tx.connection, wanted.server, wanted.person)
     await _check_limits(tx, wanted.person, wanted.server)
     row = await _insert_wanted(context, tx, wanted, settings)
-    return await _seated(tx, row, 1, wanted.person)
+    fact = await _seated(tx, row, 1, wanted.person)
+    if fact.free or fact.setup.starts != "full":
+        return fact
+    await begin(context, tx, row)  # nobody else is to come
+    return await fact_of(tx.connection, row.id)
 
 
 async def seat_together(
@@ -127,7 +133,11 @@ async def rematch(context: ServiceContext, game: int, person: Person) -> TableFa
             in_use = await names_beside(tx.connection, old)
             setup = replace(setup, name=table_names.another(old.name, in_use, setups.NAME_LENGTH))
         row = await _insert(context, tx, person, setup, rematch_of=table, **_same_place(old))
-        fact = await _seated(tx, row, rematch_seat(own.seat, before.setup.lords), person)
+        lords = before.setup.lords
+        computers = {
+            rematch_seat(one.seat, lords): one.computer for one in before.seats if one.computer
+        }
+        fact = await _seated(tx, row, rematch_seat(own.seat, lords), person, computers)
         others = {one.account: one for one in before.seats if one.account not in (None, person.id)}
         declined = set() if earlier is None else await _keep_declined(tx, earlier, row.id)
         args = (
@@ -140,11 +150,13 @@ async def rematch(context: ServiceContext, game: int, person: Person) -> TableFa
         for user in declined.union(await calls.refused(*args)):
             others.pop(user, None)
         reserved = [
-            (Person(user, seat.given), rematch_seat(seat.seat, before.setup.lords))
+            (Person(user, seat.given), rematch_seat(seat.seat, lords))
             for user, seat in others.items()
             if not await blocks.are_apart(tx.connection, user, fact.seats)
         ]
         await invite_all(tx, row, person, reserved)
+        if not fact.free and fact.setup.starts == "full":
+            await begin(context, tx, row)
         return await fact_of(tx.connection, fact.id)
 
 
@@ -279,8 +291,21 @@ async def names_beside(connection: Connection, row: TableRow) -> set[str]:
     return await tables.names_in_use(connection, row.server_id, row.channel_id)
 
 
-async def _seated(tx: Transaction, row: TableRow, seat: int, person: Person) -> TableFact:
+async def _seated(
+    tx: Transaction,
+    row: TableRow,
+    seat: int,
+    person: Person,
+    computers: Mapping[int, str] | None = None,
+) -> TableFact:
+    """Seat the host, and the computer lords of the set-up: by seat, else on the last seats."""
     await reliability.check_cap(tx.connection, person.id, tx.now)
     await tables.take_seat(tx.connection, row.id, seat, person.id, person.name)
+    setup = setup_from_json(row.setup)
+    if computers is None:
+        free = [one for one in range(setup.lords, 0, -1) if one != seat]
+        computers = dict(zip(free, reversed(setup.computers), strict=False))
+    for number, word in sorted(computers.items()):
+        await seat_computer(tx, row, number, word)
     await announce_table(tx, row)
     return await table_fact(tx.connection, row)

@@ -20,8 +20,8 @@ from services.outbox.table_changes import announce_table, fact_of
 from services.standing import blocks
 from services.standing.reliability import check
 from services.tables import queue_answers as answers
+from services.tables.beginning import begin
 from services.tables.opening import Opening, seat_together, shelve
-from services.tables.seating import begin
 from store import Connection, jobs, people, queue
 from store.rows import JobRow, QueueRow
 

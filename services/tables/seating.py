@@ -1,12 +1,11 @@
 """Take and give up seats of open tables, invite people, start the game."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from services.core import table_names
 from services.core.context import ServiceContext
-from services.core.json_codec import setup_from_json, to_json
-from services.core.outbox_bodies import TableBody
+from services.core.json_codec import to_json
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tables import Invited, Joined, SeatFact, Setup, TableFact
@@ -18,19 +17,20 @@ from services.outbox.table_changes import (
     hosted,
     open_table,
     settle,
-    settle_all,
 )
 from services.play.starting import start_game
 from services.standing import blocks, calls, limits, reliability
 from services.standing.calls import INVITATION_OPEN
-from services.state import setups
+from services.state import computers, setups
 from services.state.access import refuse_uninvited
 from services.state.table_facts import table_row
 from services.state.tournament_jobs import drawn_seed
-from services.tables._teams import draw_seats, seats_after_change
+from services.tables._teams import seats_after_change
+from services.tables.beginning import begin, move_seats
+from services.tables.computers import seat_computer, seated_computers
 from services.tables.opening import close_table, invite_all, names_beside
 from store import tables
-from store.rows import InvitationRow, SeatRow, TableRow
+from store.rows import InvitationRow, TableRow
 
 
 async def join(
@@ -109,11 +109,14 @@ def _refuse_stranger(row: TableRow, setup: Setup, person: Person) -> None:
 
 
 def _choose(
-    fact: TableFact, asked: Sequence[InvitationRow], person: Person, wanted: int | None
+    fact: TableFact, asked: Sequence[InvitationRow], person: Person | None, wanted: int | None
 ) -> int:
-    """Choose a free seat: the wanted one, a seat reserved for the person, or the first open one."""
+    """Choose a free seat: the wanted one, a seat reserved for the person, or the first open one.
+
+    For a computer lord `person` is None.
+    """
     kept = {one.seat: one.user_id for one in asked if one.state == "waiting" and one.seat}
-    mine = [seat for seat in fact.free if kept.get(seat) == person.id]
+    mine = [seat for seat in fact.free if person and kept.get(seat) == person.id]
     unreserved = [seat for seat in fact.free if seat not in kept]
     if wanted is not None:
         if not 1 <= wanted <= fact.setup.lords:
@@ -144,7 +147,7 @@ async def vacate(tx: Transaction, row: TableRow, fact: TableFact, own: SeatFact)
     """Free a seat of an open table in a transaction; an empty table closes."""
     await tables.free_seat(tx.connection, row.id, own.seat)
     await _settle_own(tx, row, own.user or 0, "declined")
-    left = [one for one in fact.seats if one.user not in (None, own.user)]
+    left = [one for one in fact.seats if one.person and one.user != own.user]
     if not left:
         await close_table(tx, row, "closed")
     elif row.host_id == own.user:
@@ -168,6 +171,8 @@ async def free_seat(context: ServiceContext, table: int, person: Person, seat: i
             raise Refused("own_seat", {"seat": seat}, ("leave",))
         await tables.free_seat(tx.connection, table, seat)
         await _settle_own(tx, row, sitting, "withdrawn")
+        if fact.seats[seat - 1].computer:
+            await _change(tx, row, fact, fact.setup)
         await announce_table(tx, row)
         return await fact_of(tx.connection, table)
 
@@ -313,6 +318,9 @@ async def change(
     async with context.locked("table", table), context.write() as tx:
         row, fact = await hosted(tx.connection, table, person)
         setup, _ = setups.change(fact.setup, changes)
+        kept = [word for word in fact.setup.computers if word not in setup.computers]
+        if kept:
+            raise _unplayable(kept)
         await _change(tx, row, fact, setup)
         await announce_table(tx, row)
         return await fact_of(tx.connection, table)
@@ -324,6 +332,7 @@ async def _change(tx: Transaction, row: TableRow, fact: TableFact, setup: Setup)
     The calls that wait for an answer are updated, those answered before are made anew.
     """
     await _fit(tx, fact, setup)
+    setup = replace(setup, computers=await seated_computers(tx.connection, row.id))
     if setup.name and setup.name != row.name:
         in_use = await names_beside(tx.connection, row) - {row.name}
         setup = replace(setup, name=table_names.free(setup.name, in_use, setups.NAME_LENGTH))
@@ -340,7 +349,7 @@ async def _change(tx: Transaction, row: TableRow, fact: TableFact, setup: Setup)
     new = [
         Person(seat.user, seat.given)
         for seat in after.seats
-        if seat.user is not None and seat.user not in (row.host_id, *waiting)
+        if seat.person and seat.user is not None and seat.user not in (row.host_id, *waiting)
     ]
     users = [one.id for one in new]
     await calls.check(tx.connection, row.server_id, row.host_id, users, tx.now)
@@ -365,6 +374,31 @@ def fewer_lords(fact: TableFact) -> int | None:
     except Refused:
         return None
     return seated
+
+
+async def add_computer(
+    context: ServiceContext, table: int, person: Person, word: str, seat: int | None = None
+) -> TableFact:
+    """Give a free seat to a computer lord, by the host; others who sit there are asked to stay.
+
+    `word`: its level and temper. Refused: not_host, computer_level, join_full, no_such_seat,
+    seat_taken, ….
+    """
+    async with context.locked("table", table), context.write() as tx:
+        row, fact = await hosted(tx.connection, table, person)
+        if not computers.is_offered(word, fact.setup):
+            raise _unplayable([word])
+        asked = await tables.invitations(tx.connection, table)
+        await seat_computer(tx, row, _choose(fact, asked, None, seat), word)
+        await _change(tx, row, fact, fact.setup)
+        await announce_table(tx, row)
+        return await fact_of(tx.connection, table)
+
+
+def _unplayable(words: Sequence[str]) -> Refused:
+    """Return the refusal of computer lords whose level can't be played here."""
+    lords = [computers.name_of(word, None) for word in words if word in computers.COMPUTERS]
+    return Refused("computer_level", {"lords": tuple(lords or words)}, ("host",))
 
 
 async def start(
@@ -404,27 +438,7 @@ async def _fit(tx: Transaction, fact: TableFact, setup: Setup) -> None:
     if len(sitting) > setup.lords:
         data = {"seated": len(sitting), "lords": setup.lords}
         raise Refused("seats_taken", data, ("host",))
-    await _move(tx, fact.id, sitting, seats_after_change(sitting, fact.setup, setup))
-
-
-async def _move(
-    tx: Transaction, table: int, sitting: Mapping[int, SeatRow], moved: Mapping[int, SeatRow]
-) -> None:
-    if moved != sitting:
-        await tables.move_seats(tx.connection, table, moved)
-
-
-async def begin(context: ServiceContext, tx: Transaction, row: TableRow) -> None:
-    """Start the first game; the table's message then says where it is played."""
-    await settle_all(tx, row)
-    setup = setup_from_json(row.setup)
-    if setup.teams and setup.partners == "drawn":
-        sitting = {one.seat: one for one in await tables.seats(tx.connection, row.id)}
-        seats = draw_seats([sitting[seat] for seat in sorted(sitting)], context.entropy)
-        await _move(tx, row.id, sitting, seats)
-    await tables.change_table(tx.connection, row.id, state="playing", expires_at=None)
-    await start_game(context, tx, row)
-    await tx.say(row, TableBody())
+    await move_seats(tx, fact.id, sitting, seats_after_change(sitting, fact.setup, setup))
 
 
 async def next_game(context: ServiceContext, tx: Transaction, table: int, number: int) -> None:

@@ -94,6 +94,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "option_long": {"limit": 300},
     "option_unknown": {"text": "foo/bar"},
     "not_host": {"host": "Ann"},
+    "computer_level": {"lords": ("Duke (computer)",)},
     "stay_waiting": {"lords": ("Ben", "Cara")},
     "not_full": {"seated": 2, "lords": 4},
     "opener_role": {"role": 77},

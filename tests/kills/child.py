@@ -25,7 +25,7 @@ import bot
 from cogs import base, client, codec, connection, log
 from cogs.base import Click
 from sandbox.endpoint import point_discord_at
-from services.operations.jobs import Jobs
+from services.operations.jobs import Jobs, Lane
 from tests.e2e.house import Sketch
 from tests.kills.hands import HANDS, Hands, PushedClock
 from tests.kills.plan import BY, BY_NIGHT, MIGRATING, SAID, STEPS, TOLD, Moment, Plan
@@ -110,9 +110,9 @@ def rest_by(clock: PushedClock) -> None:
     """Let the clock know when a worker of the jobs rests."""
     rest = Jobs._rest
 
-    async def resting(self: Jobs, due: int | None, *, long: bool) -> None:
+    async def resting(self: Jobs, due: int | None, lane: Lane) -> None:
         async with clock.at_rest():
-            await rest(self, due, long=long)
+            await rest(self, due, lane)
 
     Jobs._rest = resting  # type: ignore[method-assign]
 

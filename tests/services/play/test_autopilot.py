@@ -157,7 +157,9 @@ async def test_autopilot_s_turn_is_taken_back_by_its_lord(world: World) -> None:
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the autopilot not look ahead: whole games are long."""
-    monkeypatch.setattr("services.play.autopilot.whole_turn", lambda game: whole_turn(game, greedy))
+    monkeypatch.setattr(
+        "services.play.autopilot.whole_turn", lambda game, _lord: whole_turn(game, greedy)
+    )
 
 
 @pytest.mark.parametrize("box", BOXES)

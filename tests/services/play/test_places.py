@@ -39,7 +39,9 @@ def careless(_view: GameView, moves: Sequence[Move], _seat: int) -> Move:
 def _uneven(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let people play badly, and the autopilot better without looking ahead."""
     monkeypatch.setattr("tests.helpers.world.greedy", careless)
-    monkeypatch.setattr("services.play.autopilot.whole_turn", lambda game: whole_turn(game, greedy))
+    monkeypatch.setattr(
+        "services.play.autopilot.whole_turn", lambda game, _lord: whole_turn(game, greedy)
+    )
 
 
 async def ended(world: World, setup: Setup, *leaving: Person) -> GameFact:

@@ -29,7 +29,9 @@ SETUP = Setup(lords=3, pace=Pace("turn", turn=DAY))
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the autopilot not look ahead: what it plays does not matter here."""
-    monkeypatch.setattr("services.play.autopilot.whole_turn", lambda game: whole_turn(game, greedy))
+    monkeypatch.setattr(
+        "services.play.autopilot.whole_turn", lambda game, _lord: whole_turn(game, greedy)
+    )
 
 
 async def row_of(world: World, game: GameFact) -> GameRow:

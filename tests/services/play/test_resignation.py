@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ai import whole_turn
+from ai import LEVELS, LevelLord, whole_turn
 from engine import Game, Kind
 from services.core.live_games import load
 from services.facts import Press
@@ -91,8 +91,8 @@ async def test_computer_lord_plays_to_the_end(world: World) -> None:
     assert Game.from_record(text).result() == fact.view.result
 
 
-async def test_seat_given_up_is_played_by_the_lord_that_looks_ahead(world: World) -> None:
-    """The whole turn is what ai.whole_turn says of the game before it."""
+async def test_seat_given_up_is_played_by_the_knight(world: World) -> None:
+    """The whole turn is what the third level plays in the game before it, by the game's seed."""
     game = await world.start(Setup(lords=4))
     await world.until(game.id, "2.1")
     context = world.services.context
@@ -102,7 +102,9 @@ async def test_seat_given_up_is_played_by_the_lord_that_looks_ahead(world: World
     assert await world.services.jobs.run_due() == 1
     async with context.read() as connection:
         after = (await load(context, connection, game.id)).game
-    turn = whole_turn(before)
+        row = await games.game(connection, game.id)
+    assert row is not None
+    turn = whole_turn(before, LevelLord(LEVELS[2], bytes.fromhex(row.seed)))
     assert [move.kind for move in turn] == [Kind.PLACE, Kind.CHOOSE]
     assert after.moves == (*before.moves, *turn)
 

@@ -286,8 +286,8 @@ async def test_a_digest_holds_no_writer_up_and_reads_what_has_changed(world: Wor
     judged = _digests._is_due
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(_digests, "_is_due", is_due)
-        assert await worker._run_due(long=False) == 0
-        assert await worker._run_due(long=True) == 1
+        assert await worker._run_due("short") == 0
+        assert await worker._run_due("long") == 1
     assert read == [games[1].id]
     ((_, news),) = await digests(world, 60)
     assert [one.game.id for one in news.games] == read

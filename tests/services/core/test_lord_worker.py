@@ -12,7 +12,7 @@ from ai import LevelLord, whole_turn
 from ai.levels import LEVEL
 from engine import Game, Options, selfplay
 from processes import ProcessPool, inline
-from services.play.lord_worker import LordWorker
+from services.core.lord_worker import LordWorker
 
 PAGE = LevelLord(LEVEL["page"], seed=b"page")
 

@@ -1,0 +1,73 @@
+"""Computer lords at tables: the word for level and temper, their names, who decides for them."""
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+
+from ai import LEVELS, TEMPERS, Level, LevelLord, Temper, offered
+from locales import texts
+from services.facts.tables import SeatFact, Setup
+from store.rows import GameRow
+
+_BALANCED = TEMPERS[0]
+
+
+def word_of(level: Level, temper: Temper = _BALANCED) -> str:
+    """Return the word that is stored: "knight", or "knight-spiteful" with another temper."""
+    return level.name if temper == _BALANCED else f"{level.name}-{temper.name}"
+
+
+COMPUTERS: Mapping[str, tuple[Level, Temper]] = {
+    word_of(level, temper): (level, temper) for level, temper in product(LEVELS, TEMPERS)
+}
+"""Every word with the level and temper that it stands for."""
+
+
+def levels_of(setup: Setup) -> tuple[str, ...]:
+    """Return the names of the levels that a table may have: without numba some are left out."""
+    return tuple(level.name for level in offered(setup.options()))
+
+
+def fitting(setup: Setup) -> tuple[str, ...]:
+    """Return the computer lords of a set-up that it has room for, beside one person at least."""
+    known = [word for word in setup.computers if word in COMPUTERS]
+    return tuple(known[: max(0, setup.lords - 1)])
+
+
+def is_offered(word: str, setup: Setup) -> bool:
+    """Whether a computer lord can be added to a set-up."""
+    return word in COMPUTERS and COMPUTERS[word][0].name in levels_of(setup)
+
+
+def offered_of(setup: Setup) -> tuple[str, ...]:
+    """Return those of them whose level can be played here."""
+    if not setup.computers:
+        return ()
+    return tuple(word for word in fitting(setup) if is_offered(word, setup))
+
+
+def name_of(word: str, language: str | None) -> str:
+    """Return the name of a computer lord, as a server reads: "Knight (computer)"."""
+    level, temper = COMPUTERS[word]
+    said = texts(language)
+    return said.plain(
+        f"setup-computer-named-{temper.name}", level=said.plain(f"setup-computer-{level.name}")
+    )
+
+
+def lord_of(row: GameRow, seat: SeatFact) -> LevelLord:
+    """Return who decides for the seat of a computer lord: its chance is the game's own.
+
+    The seed of the draw is the game's; what the lord draws from it says nothing about the pile.
+    """
+    level, temper = COMPUTERS[seat.computer or LEVELS[2].name]
+    return LevelLord(level, bytes.fromhex(row.seed), temper)
+
+
+def is_solo(seats: Sequence[SeatFact]) -> bool:
+    """Whether somebody plays against computer lords alone."""
+    return sum(seat.computer is None for seat in seats) == 1 < len(seats)
+
+
+def with_computers(seats: Sequence[SeatFact]) -> bool:
+    """Whether a table has a computer lord."""
+    return any(seat.computer is not None for seat in seats)

@@ -1,0 +1,34 @@
+"""Begin the games of a table once it is full: its message then says where they are played."""
+
+from collections.abc import Mapping
+
+from services.core.context import ServiceContext
+from services.core.json_codec import setup_from_json
+from services.core.outbox_bodies import TableBody
+from services.core.transaction import Transaction
+from services.outbox.table_changes import settle_all
+from services.play.starting import start_game
+from services.tables._teams import draw_seats
+from store import tables
+from store.rows import SeatRow, TableRow
+
+
+async def begin(context: ServiceContext, tx: Transaction, row: TableRow) -> None:
+    """Start the first game; the table's message then says where it is played."""
+    await settle_all(tx, row)
+    setup = setup_from_json(row.setup)
+    if setup.teams and setup.partners == "drawn":
+        sitting = {one.seat: one for one in await tables.seats(tx.connection, row.id)}
+        seats = draw_seats([sitting[seat] for seat in sorted(sitting)], context.entropy)
+        await move_seats(tx, row.id, sitting, seats)
+    await tables.change_table(tx.connection, row.id, state="playing", expires_at=None)
+    await start_game(context, tx, row)
+    await tx.say(row, TableBody())
+
+
+async def move_seats(
+    tx: Transaction, table: int, sitting: Mapping[int, SeatRow], moved: Mapping[int, SeatRow]
+) -> None:
+    """Move the lords of an open table to other seats."""
+    if moved != sitting:
+        await tables.move_seats(tx.connection, table, moved)

@@ -1,0 +1,22 @@
+"""Seats of computer lords at open tables."""
+
+from services.core.json_codec import server_from_json
+from services.core.transaction import Transaction
+from services.state.computers import name_of
+from store import Connection, people, tables
+from store.rows import TableRow
+
+
+async def seat_computer(tx: Transaction, row: TableRow, seat: int, word: str) -> None:
+    """Give a seat to a computer lord, under its name in the server's language."""
+    settings = server_from_json(await people.server_settings(tx.connection, row.server_id))
+    taken = {one.user_id for one in await tables.seats(tx.connection, row.id)}
+    user = next(-n for n in range(1, len(taken) + 2) if -n not in taken)
+    name = name_of(word, settings.language)
+    await tables.take_seat(tx.connection, row.id, seat, user, name, computer=word)
+
+
+async def seated_computers(connection: Connection, table: int) -> tuple[str, ...]:
+    """Return the computer lords who sit at a table."""
+    seats = await tables.seats(connection, table)
+    return tuple(sorted(one.computer for one in seats if one.computer))
