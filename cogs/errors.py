@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from cogs import parse_errors, setup_errors
-from cogs.codec import GAME, LISTS, PERSON, TOURNAMENT, CustomId, Ids
+from cogs.codec import GAME, LISTS, PERSON, SETUP, TOURNAMENT, CustomId, Ids
 from cogs.screen import Button, Screen, Style, Text, row, screen
 from engine import BUILDINGS, DOMINOES, TOKENS
 from locales import Texts, name, number, plain_name, spot
@@ -251,13 +251,14 @@ _OFFERS: Final[dict[str, tuple[str, str, str, Style]]] = {
     "games": ("errors-button-games", "", "games", Style.PLAIN),
     "open": ("errors-button-open", "", "tables", Style.PLAIN),
     "new": ("errors-button-new", "", "newtable", Style.PLAIN),
+    "solo": ("errors-button-solo", "setup", "solo", Style.PLAIN),
     "settings": ("errors-button-settings", "person", "settings", Style.PLAIN),
     "cups": ("errors-button-cups", "cups", "cups", Style.PLAIN),
     "newcup": ("errors-button-newcup", "cups", "newcup", Style.PLAIN),
 }
 
 
-_WITHOUT_ROW: Final = {"": LISTS, "person": PERSON, "cups": TOURNAMENT}
+_WITHOUT_ROW: Final = {"": LISTS, "person": PERSON, "cups": TOURNAMENT, "setup": SETUP}
 """Ids that need no row: their scopes by what they are about."""
 
 

@@ -41,8 +41,7 @@ class UserRow:
     changed_at: Time
     # Since when a direct message was refused without them knowing it.
     unreached_at: Time | None
-    # How often they were active in each of the 24 hours of UTC, to guess their time zone.
-    hours: list[int] | None = None
+    hours: list[int] | None = None  # how often active in each hour of UTC: their time zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +88,13 @@ class SeatRow:
     missed_at: Time | None = None
     absent_since: Time | None = None
     lost_at: Time | None = None
-    # The version of the game at which the seat was given up or lost; 0: it was taken from a lord
-    # who had missed no turn.
+    # The game's version when the seat was given up or lost; 0: its lord had missed no turn.
     left_version: int | None = None
     # The names that the lord had before, the first one first; NULL if it never changed.
     earlier: list[str] | None = None
     # What stands before the name at a tournament's table where others of the event have it, too.
     mark: Word | None = None
-    # The level and temper of a computer lord, such as "knight" or "knight-spiteful"; NULL: a person
-    # has the seat. `user_id` is then below 0, and tells two computer lords of a table apart.
+    # Level and temper of a computer lord, as "knight-spiteful"; its `user_id` is then below 0.
     computer: Word | None = None
 
     @property
@@ -196,8 +193,8 @@ class GameRow:
     banks: list[int] | None = None
     paused_at: Time | None = None
     short: int = 0  # by how many seconds the turn in progress is shorter: its lord is absent
-    # For whom it is rated: 1 for all; 0 for nobody, in games of older releases; below 0 for all but
-    # some seats, as a sum of -2 ** seat, since their lords had their data deleted shortly before.
+    # For whom it is rated: 1 for all; 0 for nobody, such as against computer lords alone; below 0
+    # for all but some seats, as a sum of -2 ** seat, since their lords' data had been deleted.
     rated: int = 1
     # Once it was played to its end: the seats that were given up, lost, or never moved themselves;
     # NULL in games of older releases.

@@ -134,8 +134,9 @@ async def reopened(connection: Connection, table_id: int) -> TableRow | None:
 
 
 async def last_opened(connection: Connection, server: int) -> TableRow | None:
-    """Return the latest table that a person opened in a server, or None."""
+    """Return the latest table that a person opened for others in a server, or None."""
     query = select(_tables).where(_tables.c.server_id == server, _tables.c.cup_id.is_(None))
+    query = query.where(_tables.c.place != "private")
     return await first(connection, TableRow, query.order_by(_tables.c.id.desc()).limit(1))
 
 

@@ -337,7 +337,7 @@ class Post:
         )
 
     async def _open_thread(self, table: TableFact, name: str, *, again: bool) -> int:
-        if table.sealed:
+        if table.private:
             return await self._private_thread(table, name)
         if table.message is not None:
             try:
@@ -422,7 +422,7 @@ class Post:
         return isinstance(found, discord.Thread) and own is not None and found.owner_id == own.id
 
     async def _private_thread(self, table: TableFact, name: str) -> int:
-        """Open the thread of a sealed table, or find ours, and add its lords.
+        """Open the thread of a private table, or find ours, and add its lords.
 
         Nobody else may see it; a lord who can't be added does not keep the others from playing.
         """

@@ -133,12 +133,12 @@ class Sender:
     async def _to_place(self, shown: Screen | Ping) -> Posted:
         """Post in the game's thread, or in its channel.
 
-        News of a sealed table is never posted in the channel: its thread is opened again. So is
+        News of a private table is never posted in the channel: its thread is opened again. So is
         the thread of a tournament's table that was moved to another channel.
         """
         table, self.unposted = self.news.table, shown
         in_tournament = table.tournament is not None and table.place == "threads"
-        if table.thread is None and (table.sealed or in_tournament) and not self.directly:
+        if table.thread is None and (table.private or in_tournament) and not self.directly:
             table = await self.open_thread(again=True)
         try:
             return await self.to(table.home, shown)
@@ -153,11 +153,11 @@ class Sender:
                 raise Unreachable(error, final=True) from error
             if discord_errors.is_channel_gone(error) and table.home != table.channel:
                 await self.app.services.outbox.thread_made(table, None)
-                if table.sealed:
+                if table.private:
                     self.news = replace(self.news, table=replace(table, thread=None))
                     return await self._to_place(shown)
             lost = error
-        if table.home != table.channel and not table.sealed:
+        if table.home != table.channel and not table.private:
             try:
                 return await self.to_channel(shown)
             except discord.HTTPException as error:
@@ -170,7 +170,7 @@ class Sender:
         """Open the game's thread and return the table as it is then.
 
         Where no thread can be opened, or without the permission, the game is played in the channel;
-        a sealed table waits.
+        a private table waits.
         """
         table = self.news.table
         name = plain_name(table.name)[:THREAD_NAME]
@@ -180,7 +180,7 @@ class Sender:
             if not discord_errors.is_known(error) or discord_errors.is_down(error):
                 raise
             _log.warning("thread.refused", table=table.id, code=discord_errors.code_of(error))
-            if table.sealed:
+            if table.private:
                 raise Unreachable(error, final=discord_errors.is_refused(error)) from error
             made = None
         await self.app.services.outbox.thread_made(table, made)
@@ -212,7 +212,7 @@ class Sender:
         fresh = isinstance(self.news.body, ReminderNews)
         if not await self.post.is_here(table.server, user, fresh=fresh):
             return True
-        private = table.thread if table.sealed else None
+        private = table.thread if table.private else None
         return private is not None and not await self.post.is_in_thread(private, user, fresh=fresh)
 
     async def call_directly(self, game: GameFact, call: Call, *, lost: bool = False) -> bool:

@@ -14,7 +14,7 @@ from services.facts.news import ExpiredNews, InvitationNews, Posted, QueueNews, 
 async def announce_table(body: TableNews, sender: Sender) -> Posted | None:
     """Update the message of a table, or post it; an open table's is posted again if deleted."""
     living = sender.news.living
-    if body.table.sealed:
+    if body.table.private:
         return None
     texts, ended = sender.reader.texts, body.ended
     result = game_end.in_brief(ended, texts) if ended is not None else ""

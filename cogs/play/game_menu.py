@@ -17,6 +17,7 @@ from cogs.screen import (
     screen,
     small,
 )
+from cogs.tables.table_screens import has_begun
 from locales import Texts, name
 from services.facts.games import GameFact, MenuFact
 from services.facts.lists import RecordFact
@@ -160,4 +161,7 @@ async def do_rematch(ask: Ask, game: int) -> None:
         return
     table = await ask.app.services.tables.rematch(game, ask.person)
     already = before.table.rematch == table.id
+    if table.state == "playing" and not already:  # against computer lords alone
+        await ask.show(has_begun(table, ask.texts))
+        return
     await ask.show(rematch(table, ask.texts, already=already))

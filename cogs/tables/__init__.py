@@ -7,6 +7,7 @@ from cogs.tables import (
     option_presses,
     queue,
     setup_panel,
+    solo,
     table_panel,
 )
 
@@ -17,5 +18,6 @@ __all__ = [
     "option_presses",
     "queue",
     "setup_panel",
+    "solo",
     "table_panel",
 ]

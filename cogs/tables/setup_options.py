@@ -21,7 +21,7 @@ from cogs.tables.setup_rules import (
     word_changes,
     words_of,
 )
-from cogs.tables.setup_words import variant_name
+from cogs.tables.setup_words import missing_levels, variant_name
 from engine.tokens import QUESTS
 from locales import Texts
 from render.words import effects
@@ -230,7 +230,8 @@ def _computers(setup: Setup, texts: Texts) -> list[Option]:
     """Offer a seat, some or all other seats to computer lords of one level."""
     counts = sorted({1, 2, setup.lords - 1}.intersection(range(1, setup.lords)))
     nobody = texts.plain("setup-computers-none")
-    options = [Option(nobody, NOBODY, chosen=not setup.computers)]
+    missing = "".join(missing_levels(setup, texts))
+    options = [Option(nobody, NOBODY, missing, not setup.computers)]
     for level in levels_of(setup):
         named = texts.plain(f"setup-computer-{level}")
         about = texts.plain(f"setup-computer-{level}-about")

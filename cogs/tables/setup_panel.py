@@ -12,6 +12,7 @@ from cogs.screen import Screen
 from cogs.tables import setup_screens as screens
 from cogs.tables.setup_rules import preset_changes
 from cogs.tables.setup_screens import Page, Start
+from cogs.tables.table_screens import has_begun
 from locales import name as safe_name
 from services.facts import Refused
 from services.facts.tables import Preset, Setup, SetupDraft
@@ -158,6 +159,8 @@ async def opened(ask: Ask) -> Screen:
     if (refused := no_table(place, ask)) is not None:
         return refused
     table = await tables(ask).open_draft(server_of(ask), place.id, ask.person)
+    if table.state == "playing":  # computer lords have all other seats
+        return has_begun(table, ask.texts)
     return screens.opened(table, ask.texts)
 
 

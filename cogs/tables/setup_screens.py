@@ -48,7 +48,6 @@ from cogs.tables.setup_words import (
     dropped_line,
     finer_lines,
     length_words,
-    missing_levels,
     only_lords,
     setup_line,
     setup_short,
@@ -310,8 +309,6 @@ def _gray_lines(page: Page, texts: Texts) -> Text | None:
         lines.insert(0, only_lords(page.setup, texts))
     if page.table and page.least > numbers[0]:
         lines.append(texts("setup-panel-too-few-lords", seated=page.least))
-    if page.table is None:
-        lines += missing_levels(page.setup, texts)
     if page.table:
         lines.append(texts("setup-edit-at-once" if page.least < 2 else "setup-edit-asks"))
     return Text("\n".join(map(small, lines))) if lines else None

@@ -89,7 +89,7 @@ def missing_levels(setup: Setup, texts: Texts) -> list[str]:
     here = levels_of(setup)
     missing = [one.name for one in LEVELS if one.name not in here]
     named = [texts.plain(f"setup-computer-{level}") for level in missing]
-    return [texts("setup-computers-missing", levels=texts.listed(named))] if named else []
+    return [texts.plain("setup-computers-missing", levels=texts.listed(named))] if named else []
 
 
 def level_option(level: str, texts: Texts) -> Option:

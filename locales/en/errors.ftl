@@ -393,6 +393,7 @@ errors-button-plan = Plan my turn
 errors-button-games = Your games
 errors-button-open = Open tables
 errors-button-new = Open a table
+errors-button-solo = Play against the computer
 errors-button-takeback = Take back
 errors-button-take-seat = Take a seat
 errors-button-leave = Leave

@@ -339,7 +339,7 @@ setup-computers-temper = Its temper
 setup-computers-seat = On the first free seat
 # $lord: its name
 setup-computers-seated = { $lord } has seat { $seat }.
-setup-computers-placeholder = Computer lords: none
+setup-computers-placeholder = Computer lords
 setup-computers-none = Computer lords: none
 # How many of one kind. $level: one of the next entries
 setup-computers-some-balanced = { $count } × { $level } (computer)
@@ -349,7 +349,18 @@ setup-computers-some-spiteful = { $count } × spiteful { $level } (computer)
 # $lords: a list of the entries above
 setup-computers-line = Computer lords play, too: { $lords }. The game counts on no ladder of people.
 # $levels: a list of levels
-setup-computers-missing = Not here: { $levels }. They need numba, which this bot's host has not installed.
+setup-computers-missing = Not here: { $levels } (they need numba, which is not installed)
+# $lords: how many computer lords
+setup-solo-title =
+    ### Play against the computer
+    { $lords ->
+        [one] You play against a computer lord
+       *[other] You play against { $lords } computer lords of one level
+    }, without a clock. It begins when you choose the level, counts on no ladder, and you can take back whatever you like.
+setup-solo-level = Against…
+setup-solo-box = Which box?
+setup-solo-begun = { $table } begins, in a private thread in { $channel }: only you see it. You are called there when it is your turn; [Play] and `/play` open it anywhere.
+setup-solo-begun-open = { $table } begins, in a thread in { $channel } that others can see, too: I may not open private threads there. [Play] and `/play` open your turn anywhere.
 setup-pause = How soon computer lords play
 setup-pause-0 = Computer lords play at once
 setup-pause-0-about = Among several people, after the minute for taking back
@@ -421,6 +432,7 @@ setup-command-game-decline = Decline an invitation
 setup-command-game-start = Start your table now
 setup-command-game-host = Open the host's panel
 setup-command-game-computer = Give a seat of your table to a computer lord
+setup-command-game-solo = Play alone against computer lords, at once
 setup-option-level = How strong it is
 setup-option-temper = What it cares for
 setup-option-box = Which box

@@ -23,8 +23,8 @@ def turn_of(record: str, lord: LevelLord) -> tuple[Move, ...]:
 class LordWorker:
     """Asks computer lords for turns, one after the other; `most` may wait.
 
-    Where the process dies, hangs, or has too much to do, the turn is that of the lord that looks
-    ahead: nobody waits for a game.
+    Where the process fails, dies, hangs, or has too much to do, the turn is that of the lord that
+    looks ahead: nobody waits for a game.
     """
 
     def __init__(self, compute: Compute | None = None, *, most: int = 200) -> None:
@@ -43,6 +43,8 @@ class LordWorker:
                     return await self._compute(turn_of, twin.to_record(), lord)
             except (Hung, BrokenProcessPool) as error:
                 _log.warning("lords.failed", level=lord.level.name, error=str(error))
+            except Exception:  # whatever it is: the game goes on
+                _log.exception("lords.error", level=lord.level.name)
             finally:
                 self._asked -= 1
         return await asyncio.to_thread(whole_turn, twin)

@@ -29,7 +29,9 @@ async def _leave(context: ServiceContext, tx: Transaction, table: int, place: in
     """Have a table leave a lost place, and its lord on turn called again if that was there."""
     row = await table_row(tx.connection, table)
     if row.thread_id is not None:  # the channel's threads are deleted with it
-        await tables.change_table(tx.connection, table, **without_thread(sealed=bool(row.sealed)))
+        await tables.change_table(
+            tx.connection, table, **without_thread(row.place, sealed=bool(row.sealed))
+        )
     places = {place, row.thread_id or place}
     lost = await _lost_call(context, tx, table, places)
     for one in places:
@@ -44,12 +46,16 @@ async def _leave(context: ServiceContext, tx: Transaction, table: int, place: in
             await outbox.change_row(tx.connection, waiting.id, due=tx.now + wait)
 
 
-def without_thread(*, sealed: bool) -> dict[str, object]:
+def without_thread(place: str, *, sealed: bool) -> dict[str, object]:
     """Return the columns of a table whose thread is gone: it is played in the channel.
 
-    A sealed table never is: it waits for another thread.
+    A private table never is: it waits for another thread.
     """
-    return {"thread_id": None} if sealed else {"thread_id": None, "place": "channel"}
+    return (
+        {"thread_id": None}
+        if sealed or place == "private"
+        else {"thread_id": None, "place": "channel"}
+    )
 
 
 async def _lost_call(

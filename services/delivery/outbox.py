@@ -108,10 +108,10 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
     async def thread_made(self, table: TableFact, thread: int | None) -> None:
         """Record the thread of a table; None if none could be opened, so the channel is used.
 
-        A sealed table is never played in the channel: it waits for a thread.
+        A private table is never played in the channel: it waits for a thread.
         """
         async with self._context.write() as tx:
-            lost = lost_places.without_thread(sealed=table.sealed)
+            lost = lost_places.without_thread(table.place, sealed=table.sealed)
             values = lost if thread is None else {"thread_id": thread}
             await tables.change_table(tx.connection, table.id, **values)
 

@@ -281,7 +281,7 @@ class TableFact:
     channel: int
     thread: int | None
     message: int | None
-    place: Literal["threads", "channel"]
+    place: Literal["threads", "channel", "private"]  # "private": a thread of its lords alone
     name: str
     host: int
     host_name: str
@@ -314,6 +314,11 @@ class TableFact:
         """The questions to lords whether they stay, after a change, that have no answer yet."""
         sitting = {seat.user for seat in self.seats} - {None}
         return tuple(one for one in self.invited if one.state == "waiting" and one.user in sitting)
+
+    @property
+    def private(self) -> bool:
+        """Whether only its lords see the thread in which it is played."""
+        return self.sealed or self.place == "private"
 
     @property
     def home(self) -> int:

@@ -5,17 +5,24 @@ from dataclasses import replace
 from engine import Kind
 from services.clocks.deadlines import Timed, begin_again, left_of
 from services.core.context import ServiceContext
-from services.core.live_games import LastTurn, Live
+from services.core.live_games import LastTurn, Live, receives, without_takebacks
 from services.core.transaction import Transaction
 from services.facts import Press, Refused
 from services.facts.panels import PanelFact
 from services.outbox.announcements import Now, announce_takeback
-from services.play._rollback import cancel_events, reopen_draft, replay_cancelled
+from services.play._rollback import (
+    Rollback,
+    cancel_events,
+    cancel_turns,
+    reopen_draft,
+    replay_cancelled,
+)
 from services.play._turn_panel import draft_slots, panel_fact
 from services.play.reclaim_seat import brings_back
 from services.play.seat_access import Chair, draft_of, refuse_over, sit
 from services.play.turn_commit import save_row
 from services.play.vote_updates import turns_changed
+from services.state.computers import is_solo
 from services.state.game_facts import game_fact, lord_name
 from services.state.table_facts import table_row, with_fair
 from store import games, reliability_log
@@ -41,6 +48,8 @@ async def takeback(context: ServiceContext, press: Press) -> PanelFact:
             if _taken_before(chair, rows, press.version):
                 draft = await draft_of(connection, chair)
                 return await panel_fact(connection, chair, draft, news=("taken_back",))
+            if is_solo(table.seats) and _goes_back(chair):
+                return await _go_back(context, chair, rows, press.version)
             last = _turn_to_take_back(chair)
             _refuse_old(chair, last, press.version)
             turn, at = {last.version: last.turn}, context.clock.now()
@@ -53,6 +62,37 @@ async def takeback(context: ServiceContext, press: Press) -> PanelFact:
             live, draft = await _write(tx, chair, taken, events[0])
         context.keep(live)
         return await _opened(context, live, chair, draft)
+
+
+def _goes_back(chair: Chair) -> bool:
+    """Whether more than the last turn is to be taken back by somebody who plays alone.
+
+    They may, whatever has followed.
+    """
+    try:
+        _turn_to_take_back(chair)
+    except Refused as refused:
+        own = chair.seat.seat in {turn.seat for turn in chair.live.game.record_turns}
+        return own and refused.code not in ("takeback_off", "game_over")
+    return False
+
+
+async def _go_back(
+    context: ServiceContext, chair: Chair, rows: list[MoveRow], version: int
+) -> PanelFact:
+    """Take all turns back from a lord's latest one on. Refused: button_old."""
+    seat, table = chair.seat.seat, chair.fact.table
+    own = [row for row in without_takebacks(rows) if row.seat == seat and not receives(row)]
+    if 0 < version < own[-1].version:
+        raise Refused("button_old", {"table": table.name}, ("takeback", "look"))
+    async with context.write() as tx:
+        now = Now(await table_row(tx.connection, table.id), table.seats, chair.live)
+        live = await cancel_turns(tx, now, Timed.of(table), Rollback(seat, own[-1].version))
+    context.keep(live)
+    async with context.read() as connection:
+        after = Chair(live, await game_fact(connection, live), chair.seat)
+        draft = await draft_of(connection, after)
+        return await panel_fact(connection, after, draft, news=("taken_back",))
 
 
 def _taken_before(chair: Chair, rows: list[MoveRow], version: int) -> bool:

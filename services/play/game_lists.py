@@ -175,7 +175,7 @@ async def find(context: ServiceContext, person: Person, *, channel: int | None =
         waiting = [line for line in playing if line.waits == "turn"]
         found = waiting if len(waiting) == 1 else playing
         if not found:
-            raise Refused("no_game_here", {}, ("games", "new"))
+            raise Refused("no_game_here", {}, ("games", "new", "solo"))
         if len(found) > 1:
             raise Refused("which_game", {"games": tuple(found)})
         game = found[0].game

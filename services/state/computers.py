@@ -5,6 +5,7 @@ from itertools import product
 
 from ai import LEVELS, TEMPERS, Level, LevelLord, Temper, offered
 from locales import texts
+from services.facts.people import Refused
 from services.facts.tables import SeatFact, Setup
 from store.rows import GameRow
 
@@ -43,6 +44,12 @@ def offered_of(setup: Setup) -> tuple[str, ...]:
     if not setup.computers:
         return ()
     return tuple(word for word in fitting(setup) if is_offered(word, setup))
+
+
+def unplayable(words: Sequence[str]) -> Refused:
+    """Return the refusal of computer lords whose level can't be played here."""
+    lords = [name_of(word, None) for word in words if word in COMPUTERS]
+    return Refused("computer_level", {"lords": tuple(lords or words)}, ("host",))
 
 
 def name_of(word: str, language: str | None) -> str:

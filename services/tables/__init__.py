@@ -2,7 +2,7 @@
 
 from services.core.facade import Facade, method
 from services.state.access import beside_game, beside_table, of_invitation, of_table
-from services.tables import _lookup, _presets, _setup_drafts, hosting, opening, seating
+from services.tables import _lookup, _presets, _setup_drafts, hosting, opening, seating, solo
 
 
 class Tables(Facade):
@@ -21,6 +21,7 @@ class Tables(Facade):
     save_preset = method(_presets.save)
     remove_preset = method(_presets.remove)
     create = method(opening.create)
+    solo = method(solo.start)
 
     # looking
     table = of_table(_lookup.table)

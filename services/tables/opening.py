@@ -46,6 +46,7 @@ class Opening:
     channel: int
     person: Person
     setup: Setup
+    private: bool = False  # played in a thread of its lords alone
 
 
 async def open_new(context: ServiceContext, tx: Transaction, wanted: Opening) -> TableFact:
@@ -247,7 +248,8 @@ async def _check_limits(tx: Transaction, person: Person, server: int) -> None:
 async def _insert_wanted(
     context: ServiceContext, tx: Transaction, wanted: Opening, settings: ServerSettings
 ) -> TableRow:
-    place = {"server_id": wanted.server, "channel_id": wanted.channel, "place": settings.place}
+    how = "private" if wanted.private else settings.place
+    place = {"server_id": wanted.server, "channel_id": wanted.channel, "place": how}
     return await _insert(context, tx, wanted.person, wanted.setup, **place)
 
 

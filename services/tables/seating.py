@@ -320,7 +320,7 @@ async def change(
         setup, _ = setups.change(fact.setup, changes)
         kept = [word for word in fact.setup.computers if word not in setup.computers]
         if kept:
-            raise _unplayable(kept)
+            raise computers.unplayable(kept)
         await _change(tx, row, fact, setup)
         await announce_table(tx, row)
         return await fact_of(tx.connection, table)
@@ -387,18 +387,12 @@ async def add_computer(
     async with context.locked("table", table), context.write() as tx:
         row, fact = await hosted(tx.connection, table, person)
         if not computers.is_offered(word, fact.setup):
-            raise _unplayable([word])
+            raise computers.unplayable([word])
         asked = await tables.invitations(tx.connection, table)
         await seat_computer(tx, row, _choose(fact, asked, None, seat), word)
         await _change(tx, row, fact, fact.setup)
         await announce_table(tx, row)
         return await fact_of(tx.connection, table)
-
-
-def _unplayable(words: Sequence[str]) -> Refused:
-    """Return the refusal of computer lords whose level can't be played here."""
-    lords = [computers.name_of(word, None) for word in words if word in computers.COMPUTERS]
-    return Refused("computer_level", {"lords": tuple(lords or words)}, ("host",))
 
 
 async def start(

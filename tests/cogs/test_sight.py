@@ -67,7 +67,7 @@ FREE = {
         "about",
         "value",
     ),
-    *("ends", "begins", "entries"),
+    *("ends", "begins", "entries", "level", "temper"),
     *("channel", "setting", "file", "kingdom", "season", "page", "template", "name", "variants"),
     *(
         "lords",

@@ -74,6 +74,8 @@ TOP = {
     "admin",
 }
 GAME = {
+    "computer",
+    "solo",
     "new",
     "join",
     "leave",

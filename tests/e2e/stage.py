@@ -23,6 +23,7 @@ from cogs.dispatch import Gate
 from processes import inline as here
 from sandbox import Channel, Message
 from services import Services
+from services.core.lord_worker import LordWorker
 from services.outbox import announcements
 from tests.e2e.house import PATIENCE, House, at_once
 from tests.helpers.clock import ManualClock
@@ -65,6 +66,7 @@ class Stage(House):
             self.settings.database_url + ANY_THREAD, clock=self.clock, entropy=self.entropy
         )
         self.services.context.compute = here  # a process of its own takes seconds to begin
+        self.services.context.lords = LordWorker(here)
         app = App(self.settings, self.clock, self.services, self.renderer)
         pace = at_once(self.clock)
         self.client = QuietBot(app, guild_ready_timeout=0.05, shard_count=1, pace=pace)

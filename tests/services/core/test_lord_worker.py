@@ -67,3 +67,13 @@ async def test_a_full_queue_is_not_waited_for() -> None:
     go.set()
     assert await first == await second == whole_turn(game, PAGE)
     assert await worker.ask(game, PAGE) == whole_turn(game, PAGE)
+
+
+async def test_a_lord_that_fails_holds_up_nobody() -> None:
+    """Such as by a mistake in its kernel; the error is logged."""
+
+    async def broken(function: Any, /, *given: Any) -> Any:
+        raise IndexError("broken")
+
+    game = game_where_they_differ()
+    assert await LordWorker(broken).ask(game, PAGE) == whole_turn(game)

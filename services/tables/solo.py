@@ -1,0 +1,43 @@
+"""Play alone against computer lords, at once and in private."""
+
+from dataclasses import replace
+
+from services.core.context import ServiceContext
+from services.facts import Person
+from services.facts.tables import NO_LIMIT, Setup, TableFact
+from services.state import computers, setups
+from services.tables.opening import Opening, open_new
+
+MOST = 4
+"""How many lords play alone where a box is for more."""
+
+
+async def start(
+    context: ServiceContext,
+    server: int,
+    channel: int,
+    person: Person,
+    level: str,
+    *,
+    box: str = "kingdomino",
+    private: bool = True,
+) -> TableFact:
+    """Begin a game of a person against computer lords of a level.
+
+    It has no clock. Nobody else sees it, except without a `private` thread. Refused:
+    computer_level, bad_setup, opener_role, too_many.
+    """
+    setup = setup_of(box)
+    if not computers.is_offered(level, setup):
+        raise computers.unplayable([level])
+    against = replace(setup, computers=(level,) * (setup.lords - 1))
+    async with context.locked("opening", person.id), context.write() as tx:
+        wanted = Opening(server, channel, person, against, private=private)
+        return await open_new(context, tx, wanted)
+
+
+def setup_of(box: str) -> Setup:
+    """Return the set-up of a game alone: its most lords up to four. Refused: bad_setup."""
+    private = Setup(who="invited", watching="table", pace=NO_LIMIT)
+    like, _ = setups.change(private, {"box": box})
+    return replace(like, lords=min(MOST, max(setups.choices(like).lords)))
