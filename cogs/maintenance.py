@@ -43,6 +43,8 @@ def begin_above(chosen: Settings, now: int) -> int:
     Its messages are still on Discord, and nobody knows how many; never so many as seconds.
     """
     path = store.path_of(chosen.database_url)
+    if store.is_older(path):
+        _log.warning("data.older", path=str(path), meaning=store.OLDER, fix=RESTORE)
     if path is None or not (chosen.data / "commands.sha256").is_file():
         return 0
     if not path.is_file() or not path.stat().st_size:
@@ -102,6 +104,9 @@ async def check(chosen: Settings) -> int:
         )
     if found is None:
         print(f"bot.py: {_nothing(path)}", file=sys.stderr)
+    elif older := await asyncio.to_thread(store.is_older, path):
+        print(f"bot.py: {path} {store.OLDER}. {RESTORE}", file=sys.stderr)
+        return int(older)
     return 0 if found == store.head() else 1
 
 

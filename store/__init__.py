@@ -24,12 +24,14 @@ from store.backup import (
 )
 from store.database import Busy, Full, Gone, Store, Unusable, path_of, savepoint
 from store.instance_lock import hold_alone
+from store.last_seen import OLDER, is_older, note_seen
 from store.migrate import downgrade, revision, upgrade
 from store.private_files import OTHERS, is_open, make_file, make_folder, protect, readable
 from store.revisions import NEWER, head, is_known
 
 __all__ = [
     "NEWER",
+    "OLDER",
     "OTHERS",
     "Busy",
     "Checked",
@@ -47,9 +49,11 @@ __all__ = [
     "head",
     "hold_alone",
     "is_known",
+    "is_older",
     "is_open",
     "make_file",
     "make_folder",
+    "note_seen",
     "older_copies",
     "path_of",
     "protect",

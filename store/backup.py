@@ -13,6 +13,7 @@ from typing import Any, Final
 from sqlalchemy import JSON, Column
 
 from store.database import Unusable, log_of, uri
+from store.last_seen import forget_seen
 from store.private_files import BESIDE, make_file, make_folder
 from store.revisions import NEWER, head, is_known
 from store.schema import metadata
@@ -145,6 +146,7 @@ def _restore(copy: Path, path: Path, folder: Path) -> Path | None:
             part.unlink(missing_ok=True)
             _keep(path.with_name(path.name + ending), part)
         new.replace(path)
+        forget_seen(path)
     except OSError:
         for part in kept:
             part.unlink(missing_ok=True)

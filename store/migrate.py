@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from store.backup import refuse_foreign_log
 from store.database import PRAGMAS, Busy, Unusable, make_engine, path_of
+from store.last_seen import forget_seen, is_older
 from store.private_files import protect
 from store.restored import skip_lost_numbers
 from store.revisions import MIGRATIONS, NEWER, is_known
@@ -52,17 +53,22 @@ async def upgrade(url: str, target: str = "head", *, above: int = 0) -> bool:
 
     An SQLite file is left to its owner alone. The numbers of a new one begin above a number.
     """
-    await asyncio.to_thread(protect, None, path_of(url))
+    path = path_of(url)
+    await asyncio.to_thread(protect, None, path)
+    older = await asyncio.to_thread(is_older, path)
 
     def work(connection: Connection) -> bool:
         before = _context(connection).get_current_revision()
         if not is_known(before):
             raise Unusable(NEWER.format(before))
         command.upgrade(_config(connection), target)
-        skip_lost_numbers(connection, above if before is None else 0)
+        skip_lost_numbers(connection, above if before is None else 0, older=older)
         return before not in (None, _context(connection).get_current_revision())
 
-    return await _run(url, work)
+    changed = await _run(url, work)
+    if path is not None and older:
+        forget_seen(path)
+    return changed
 
 
 async def downgrade(url: str, target: str = "base") -> None:

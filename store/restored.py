@@ -15,11 +15,14 @@ from store.schema import metadata
 STEP: Final = 1000
 
 
-def skip_lost_numbers(connection: Connection, above: int = 0) -> None:
-    """Let all numbers of an SQLite file go on above a number, or if it is a copy, what is lost."""
+def skip_lost_numbers(connection: Connection, above: int = 0, *, older: bool = False) -> None:
+    """Let all numbers of an SQLite file go on above a number, or if rows are lost, above theirs.
+
+    They are if it is a copy, or `older` than what was there before.
+    """
     if connection.dialect.name != "sqlite":
         return
-    copied = connection.exec_driver_sql("PRAGMA user_version").scalar_one() == COPIED
+    copied = connection.exec_driver_sql("PRAGMA user_version").scalar_one() == COPIED or older
     if not (copied or above):
         return
     rows = connection.execute(text("SELECT name, seq FROM sqlite_sequence"))

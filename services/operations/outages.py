@@ -21,7 +21,7 @@ from services.outbox.announcements import GRACE
 from services.outbox.table_changes import update_deadlines
 from services.state.table_facts import table_fact, table_row
 from services.tournaments.core.clocks import credit_outage as credit_cups
-from store import games, heartbeats, jobs
+from store import games, heartbeats, jobs, note_seen
 from store.rows import JobRow, OutageRow, PulseRow
 
 _log = structlog.get_logger()
@@ -75,6 +75,7 @@ class Outages:
             await heartbeats.save_heartbeat(
                 tx.connection, PulseRow(self.share.name, tx.now, self._away)
             )
+        note_seen(self._context.store.path, tx.now)
         self._seen(self._context.clock.now())
 
     async def beat(self) -> None:
@@ -103,6 +104,7 @@ class Outages:
                 await heartbeats.save_heartbeat(tx.connection, pulse)
         if out:
             await self._credit(span)
+        note_seen(self._context.store.path, tx.now)
         self._seen(tx.now)
         # The gateway may have been lost again while this was written.
         self._away = since if not connected or self._connected else tx.now

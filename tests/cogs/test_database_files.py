@@ -404,6 +404,31 @@ async def test_what_is_begun_anew_gives_no_number_again(
         assert dict(connection.execute("SELECT name, seq FROM sqlite_sequence")) == last
 
 
+async def test_a_log_that_is_removed_after_a_crash_is_missed(
+    copied: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is left is sound, but older: it is said, and no number is given again."""
+    clock = ManualClock()
+    clock.advance(3600)
+    services = await Services.open(copied.database_url, clock=clock)
+    await services.outages.alive()
+    whole, left = tmp_path / "whole", tmp_path / "left"
+    for folder in (whole, left):
+        shutil.copytree(copied.data, folder)
+    await services.close()
+    (left / "castellan.db-wal").unlink()
+    assert await maintenance.check(copied.model_copy(update={"data": whole})) == 0
+    assert "lacks rows" not in capsys.readouterr().err
+    older = copied.model_copy(update={"data": left})
+    assert await maintenance.check(older) == 1
+    assert "lacks rows" in capsys.readouterr().err
+    await maintenance.migrate(older)
+    with closing(sqlite3.connect(left / "castellan.db")) as connection:
+        last = dict(connection.execute("SELECT name, seq FROM sqlite_sequence"))
+    assert min(last.values()) >= 1000
+    assert await maintenance.check(older) == 0
+
+
 @pytest.mark.parametrize("replaced", [False, True])
 async def test_nothing_is_acknowledged_without_the_file(replaced: bool, copied: Settings) -> None:
     """Removed, or replaced by another: the next press says so, and no file is made."""
