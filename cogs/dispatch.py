@@ -83,6 +83,10 @@ class Gate:
         self._refused[user] = now
         return last is None or now - last >= CALM
 
+    def not_told(self, user: int) -> None:
+        """Note that a person could not be told: the next refused click tells it."""
+        self._refused.pop(user, None)
+
     def _drop_idle(self, now: float) -> None:
         for user in [one for one, times in self._passed.items() if now - times[-1] > SECONDS]:
             del self._passed[user]
@@ -110,6 +114,8 @@ async def refuse_haste(app: App, gate: Gate, interaction: Interaction) -> None:
 
     if gate.must_tell(ask.user):
         await guarded(ask, refuse)
+        if not interaction.response.is_done():  # it had expired, as after a pause of the machine
+            gate.not_told(ask.user)
         return
     try:
         await ask.answer_silently()

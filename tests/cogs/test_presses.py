@@ -150,6 +150,28 @@ async def test_a_hasty_command_leaves_nothing_behind(stage: Stage) -> None:
     assert not list(stage.client.app.faults)
 
 
+async def test_a_wait_that_nobody_could_be_told_is_told_at_the_next_press(stage: Stage) -> None:
+    """After the machine stood still the presses of that time arrive at once, and have expired."""
+    noted = asyncio.Event()
+
+    class Noting(Gate):
+        def not_told(self, user: int) -> None:
+            super().not_told(user)
+            noted.set()
+
+    who, panel = await open_turn(stage)
+    stage.client.gate = Noting(lambda: 0.0, clicks=0)
+    place = stage.find(panel, "place")
+    assert place is not None
+    stage.sandbox.faults.refuse("POST /interactions/{id}/{token}/callback", 10062)
+    late = stage.sandbox.people.click(who, panel, place["custom_id"])
+    async with asyncio.timeout(20):
+        await noted.wait()
+    living = await stage.sandbox.people.click(who, panel, place["custom_id"])
+    assert bare(await stage.answer(living)) == "One moment, please."
+    assert late.answered is None
+
+
 async def test_a_form_is_not_lost_to_haste(stage: Stage) -> None:
     """The press that opens it counts; what was typed is taken, however soon it comes."""
     await begun(stage)
