@@ -20,7 +20,7 @@ class Clock(Protocol):
         ...
 
     async def wait(self, until: int) -> None:
-        """Return once `now()` has reached `until`."""
+        """Return once `now()` has reached `until`, or as much time has passed as was left."""
         ...
 
 
@@ -36,6 +36,10 @@ class SystemClock:
         return time.time()
 
     async def wait(self, until: int) -> None:
-        """Sleep until `until`, in naps: the wall clock may be set back, and right again."""
-        while (left := until - time.time()) > 0:  # noqa: ASYNC110 - nothing else tells the time
+        """Sleep until `until`, in naps: the wall clock may be set back, and right again.
+
+        Never longer than it seemed: it may have been wrong before it was set back.
+        """
+        ends = time.monotonic() + until - time.time()
+        while (left := min(until - time.time(), ends - time.monotonic())) > 0:  # noqa: ASYNC110
             await asyncio.sleep(min(left, NAP))

@@ -16,6 +16,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    true,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
@@ -242,7 +243,8 @@ async def late_in(connection: Connection, server: int, before: int) -> int:
     return await count(connection, _jobs.c.done_at.is_(None), late, _jobs.c.server_id == server)
 
 
-async def hasten_in(connection: Connection, server: int, now: int) -> int:
-    """Make the failed jobs of a server due now; return how many."""
+async def hasten_in(connection: Connection, server: int | None, now: int) -> int:
+    """Make the failed jobs of a server, or of all, due now; return how many."""
     failed = (_jobs.c.done_at.is_(None), _jobs.c.tries > 0, _jobs.c.due > now)
-    return await change(connection, _jobs, *failed, _jobs.c.server_id == server, due=now)
+    here = true() if server is None else _jobs.c.server_id == server
+    return await change(connection, _jobs, *failed, here, due=now)

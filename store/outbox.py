@@ -262,10 +262,12 @@ async def latest_posted(
     return await every_readable(connection, OutboxRow, query)
 
 
-async def hasten(connection: Connection, server: int, now: int) -> int:
-    """Make the failed rows of a server due now; return how many."""
-    failed = (_outbox.c.state == WAITING, _outbox.c.tries > 0, _outbox.c.due > now)
-    return await change(connection, _outbox, _outbox.c.server_id == server, *failed, due=now)
+async def hasten(connection: Connection, server: int | None, now: int) -> int:
+    """Make the failed rows of a server, or all that wait anywhere, due now; return how many."""
+    late = and_(_outbox.c.state == WAITING, _outbox.c.due > now)
+    if server is not None:
+        late = and_(late, _outbox.c.tries > 0, _outbox.c.server_id == server)
+    return await change(connection, _outbox, late, due=now)
 
 
 async def amend(connection: Connection, row_id: int, body: Json) -> None:

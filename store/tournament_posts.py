@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Select, bindparam, case, func, select, update
+from sqlalchemy import Select, bindparam, case, func, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
@@ -251,10 +251,11 @@ async def change_post(connection: Connection, post_id: int, **values: Any) -> bo
     return await change_by(connection, _posts, {"id": post_id}, **values) == 1
 
 
-async def hasten(connection: Connection, server: int, now: int) -> int:
-    """Make the failed posts and edits of a server due now; return how many."""
+async def hasten(connection: Connection, server: int | None, now: int) -> int:
+    """Make the failed posts and edits of a server, or of all, due now; return how many."""
     failed = (_posts.c.state.in_(_OPEN), _posts.c.tries > 0, _posts.c.due > now)
-    return await change(connection, _posts, _posts.c.server_id == server, *failed, due=now)
+    here = true() if server is None else _posts.c.server_id == server
+    return await change(connection, _posts, here, *failed, due=now)
 
 
 async def waiting_in(

@@ -36,10 +36,11 @@ async def test_system_clock_never_sleeps_for_long(monkeypatch: pytest.MonkeyPatc
         now += -100 if len(slept) == 1 else seconds
 
     monkeypatch.setattr(time, "time", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: sum(slept))
     monkeypatch.setattr(asyncio, "sleep", sleep)
     await SystemClock().wait(30 * 2000)
-    assert now == 30 * 2000
-    assert slept == [30.0] * 2004 + [10.0]
+    assert sum(slept) == 30 * 2000
+    assert set(slept) == {30.0}
 
 
 async def test_manual_clock_wakes_who_waited() -> None:

@@ -21,7 +21,7 @@ from services.outbox.announcements import GRACE
 from services.outbox.table_changes import update_deadlines
 from services.state.table_facts import table_fact, table_row
 from services.tournaments.core.clocks import credit_outage as credit_cups
-from store import games, heartbeats, jobs, note_seen
+from store import games, heartbeats, jobs, note_seen, outbox, tournament_posts
 from store.rows import JobRow, OutageRow, PulseRow
 
 _log = structlog.get_logger()
@@ -156,13 +156,16 @@ class Outages:
         tx.woken.add("planned")
 
     async def _set_back(self, tx: Transaction) -> None:
-        """Repair outages and autopilots that lie in the future, after a clock was set back."""
+        """Repair what lies in the future after a clock was set back: outages, autopilots, news."""
         for outage in await heartbeats.outages(tx.connection, ending_after=tx.now):
             if outage.process == self.share.name:
                 await self._plan_credits(tx, outage.id)
         await heartbeats.cut_short(tx.connection, self.share.name, tx.now)
         for kind in ("autoplay", "lord"):
             await jobs.hasten(tx.connection, kind, tx.now + GRACE)
+        for hasten in (outbox.hasten, jobs.hasten_in, tournament_posts.hasten):
+            await hasten(tx.connection, None, tx.now)
+        tx.woken |= {"said", "planned", "posted"}
         _log.warning("clock.set_back", now=tx.now)
 
 

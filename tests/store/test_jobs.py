@@ -286,6 +286,7 @@ async def test_failed_jobs_of_a_server_are_hastened(connection: Connection, abou
     dues = [(await job_row(connection, job)).due for job in found]
     assert dues == [NOW + HOUR, NOW, NOW + HOUR, NOW + HOUR]
     assert await jobs.hasten_in(connection, SERVER, NOW) == 0
+    assert await jobs.hasten_in(connection, None, NOW) == 1
 
 
 async def test_planned_jobs_are_found_and_forgotten(connection: Connection) -> None:

@@ -267,6 +267,7 @@ async def test_rows_of_a_server_that_failed_are_hastened(connection: Connection)
     assert await outbox.hasten(connection, SERVER, NOW) == 0
     dues = [(await outbox_row(connection, row)).due for row in (failed, new, far, done)]
     assert dues == [NOW, late, late, late]
+    assert await outbox.hasten(connection, None, NOW) == 2
 
 
 async def test_a_body_is_amended_whether_it_was_posted_or_not(connection: Connection) -> None:

@@ -358,6 +358,7 @@ async def test_rows_of_a_server_that_failed_are_hastened(connection: Connection)
     assert await tournament_posts.hasten(connection, SERVER, NOW) == 0
     dues = [(await row_of(connection, post_id)).due - NOW for post_id in made]
     assert dues == [0, 0, HOUR, HOUR, HOUR]
+    assert await tournament_posts.hasten(connection, None, NOW) == 1
 
 
 async def test_what_waits_in_a_server(connection: Connection) -> None:

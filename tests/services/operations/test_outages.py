@@ -380,6 +380,19 @@ async def test_clock_that_is_set_back(world: World) -> None:
     assert await world.on_turn(game.id) != person
 
 
+async def test_news_of_a_clock_that_was_ahead_do_not_wait_for_it(world: World) -> None:
+    """What was to be said, or said again, a day from now is said at once."""
+    game = await begun(world)
+    world.clock.advance(DAY)
+    await world.services.outages.alive()
+    await world.say()
+    await world.turn(game.id)
+    world.clock.advance(MINUTE - DAY)
+    assert (await world.services.outbox.due(Share()))[0] == []
+    await world.services.outages.beat()
+    assert (await world.services.outbox.due(Share()))[0] != []
+
+
 async def test_a_clock_set_back_and_right_again_is_no_outage(world: World) -> None:
     """As when a virtual machine goes on: the process was alive all the time."""
     game = await begun(world)
