@@ -52,7 +52,8 @@ def _changed(fact: PanelFact, typed: str, texts: Texts) -> list[str]:
         return [turn_panel.drafted(fact, texts)]
     kinds = {typed, *fact.forced} if typed in (NEXT, Kind.PLACE) else {typed}
     said = _placed(fact, texts) if kinds & {Kind.PLACE, Kind.DISCARD} else []
-    if kinds & {Kind.GIANT, Kind.SEND}:
+    wanders = Kind.PLACE in kinds and fact.giant is not None and fact.giant.none_open
+    if wanders or kinds & {Kind.GIANT, Kind.SEND}:
         said += giants_tab.draft_sentences(fact, texts)
     said += town_words.draft_sentences(fact, texts, kinds)
     if kinds & {Kind.RECRUIT, Kind.SEARCH}:

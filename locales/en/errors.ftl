@@ -163,7 +163,7 @@ errors-burn_none = The builders' board is empty, so the dragon has nothing to bu
 
 errors-no_giants = This game has no giants. Age of Giants has.
 errors-giant_due = The giant comes first: choose the crown that it covers.
-errors-giant_none = No giant comes with this domino.
+errors-giant_none = No giant waits for a crown: none comes with this domino, or no crown was open and it wandered off.
 errors-giant_no_crown = { $square } has no open crown.
 errors-send_late = A giant can only be sent right after its domino is placed. Take the later steps back first.
 errors-send_not_now = A giant can only be sent along with a domino from 49 to 54.

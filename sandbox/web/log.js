@@ -27,6 +27,7 @@ export class Log {
     box.addEventListener("scroll", () => this.scrolled(), {passive: true});
     box.addEventListener("keydown", (event) => this.key(event));
     this.stuck = true;
+    this.scrolledTo = 0;
     this.list = el("div", {class: "log-inner"});
     box.append(this.list);
     const watch = new ResizeObserver(() => this.stuck && this.scrollDown());
@@ -220,11 +221,13 @@ export class Log {
     return $$("article", this.box).at(-1)?.dataset.id ?? null;
   }
 
+  /** Only somebody who scrolls up leaves the end, not a form or a longer message that moves it away. */
   scrolled() {
     const {scrollHeight, scrollTop, clientHeight} = this.box;
     const atEnd = scrollHeight - scrollTop - clientHeight < NEAR;
     if (atEnd && !this.stuck) this.handlers.read(this.channel);
-    this.stuck = atEnd;
+    this.stuck = atEnd || (this.stuck && scrollTop >= this.scrolledTo);
+    this.scrolledTo = scrollTop;
     if (this.stuck) this.showMissed(0);
     else this.newest.hidden = false;
     if (scrollTop < 300) this.older();

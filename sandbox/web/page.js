@@ -124,6 +124,7 @@ async function press(node, control, body) {
 
 async function slash(command, options) {
   if (command === world.state.start) unwelcome();
+  log.toEnd(); // where the answer will be
   const answer = await act({do: "slash", command, options});
   if (answer.error === "silent") log.notice(words.silent);
   if (answer.modal) form(answer);

@@ -77,6 +77,15 @@ async def test_older_messages_come_by_scrolling(page: Page, sandbox: Sandbox) ->
     await page.until(
         "(l => l.scrollHeight - l.scrollTop - l.clientHeight < 2)(document.querySelector('#log'))"
     )
+    await page.js(  # a form opens below, and its scroll event comes before the new size is told
+        "(l => { l.style.marginBottom = '200px'; l.dispatchEvent(new Event('scroll')); })"
+        "(document.querySelector('#log'))"
+    )
+    write(sandbox, "number 121")
+    await page.see("number 121", css=LOG)
+    await page.until(
+        "(l => l.scrollHeight - l.scrollTop - l.clientHeight < 2)(document.querySelector('#log'))"
+    )
 
 
 async def test_markdown_is_drawn_and_harmless(page: Page, sandbox: Sandbox) -> None:

@@ -50,7 +50,8 @@ def _of_giants(move: Move, refusal: Refusal, lords: Sequence[str]) -> str:
     square = move.squares[0]
     if refusal.code == "wrong_step":
         return {
-            Kind.GIANT: "No giant comes with this domino.",
+            Kind.GIANT: "No giant waits for a crown: none comes with this domino, or no crown "
+            "was open and it wandered off.",
             Kind.SEND: "A giant can only be sent along with a domino from 49 to 54.",
         }[move.kind]
     return {
