@@ -7,8 +7,9 @@ import time
 from collections.abc import Sequence
 from dataclasses import asdict
 
+from ai.calibration import calibrate
 from ai.match import LORDS, match, report, seated
-from ai.review import review, told
+from ai.review import SAMPLES, review, told
 from engine import EngineError, Game, Options
 from engine.setups import Box, Variant
 
@@ -66,6 +67,12 @@ def _review(args: argparse.Namespace) -> None:
     print(f"{seconds:.1f} s, {'played out' if found.played_out else 'estimated'}")
 
 
+def _calibrate(args: argparse.Namespace) -> None:
+    options = Options(box=args.box, players=args.players, variants=frozenset(args.variants))
+    found = calibrate(options, args.games, args.seed, samples=args.samples)
+    print(json.dumps(found.report()))
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m ai", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
@@ -90,6 +97,16 @@ def _parser() -> argparse.ArgumentParser:
     reviewed = commands.add_parser("review", help="review a finished game, turn by turn, as text")
     reviewed.add_argument("file", type=argparse.FileType(encoding="utf-8"), help="its record")
     reviewed.set_defaults(run=_review)
+    calibrated = commands.add_parser(
+        "calibrate", help="compare foretold chances of winning with who won self-played games"
+    )
+    calibrated.add_argument("--games", type=_count, required=True)
+    calibrated.add_argument("--seed", default="calibration", help="any text")
+    calibrated.add_argument("--samples", type=_count, default=SAMPLES, help="games played out")
+    calibrated.add_argument("--box", default=str(Box.KINGDOMINO), help=", ".join(Box))
+    calibrated.add_argument("--players", type=int, default=4)
+    calibrated.add_argument("--variants", type=_words, default=[], help=",".join(Variant))
+    calibrated.set_defaults(run=_calibrate)
     return parser
 
 

@@ -129,6 +129,15 @@ def review(
     return Review(tuple(turns), played_out)
 
 
+def outlook_before(game: Game, *, samples: int = SAMPLES, has_numba: bool = HAS_NUMBA) -> Outlook:
+    """What a review foretells before the turn in progress."""
+    asked = _Judge(game, _SEED, len(game.record_turns) + 1)
+    if not (has_numba and knows(game.options)):
+        return asked.estimated((), Prospect(asked.view))
+    totals, chances = asked.played_out([()], samples)
+    return _outlook(totals[0], chances[0])
+
+
 def judge(
     game: Game, seed: bytes, *, step: int, has_numba: bool = HAS_NUMBA
 ) -> Callable[[Sequence[Move], int], ReviewedTurn]:
@@ -172,25 +181,23 @@ class _Judge:
             better=better[0] if found else None,
         )
 
-    def by_playouts(self, played: Sequence[Move], samples: int) -> ReviewedTurn:
-        """Compare turns by games played out, in which all of them meet the same chances."""
+    def played_out(self, turns: Sequence[tuple[Move, ...]], samples: int) -> tuple[Any, Any]:
+        """The totals in games played out after turns, and the chances: [turn, sample, kingdom]."""
         from ai.outcomes import chances_of, totals_after  # noqa: PLC0415 - numba is optional
 
-        best = self.best(has_numba=True)
-        turns = list(dict.fromkeys([(), tuple(played), _with_choice(played, best), best]))
         first, moves = int.from_bytes(self.seed[:4]) >> 1, self.game.legal_moves()
         totals = totals_after(self.view, moves, turns, samples, first)
-        chances = chances_of(totals, spread_of(self.view, PLAYED_SPREAD))
+        return totals, chances_of(totals, spread_of(self.view, PLAYED_SPREAD))
+
+    def by_playouts(self, played: Sequence[Move], samples: int) -> ReviewedTurn:
+        """Compare turns by games played out, in which all of them meet the same chances."""
+        best = self.best(has_numba=True)
+        turns = list(dict.fromkeys([(), tuple(played), _with_choice(played, best), best]))
+        totals, chances = self.played_out(turns, samples)
         place = self.kingdom - 1
         gains = (chances[2:] - chances[1])[:, :, place]
         points = (totals[2:].astype(float) - totals[1])[:, :, place]
-        outlooks = [
-            Outlook(
-                _rounded(totals[i].mean(axis=0).tolist(), 2),
-                _rounded(chances[i].mean(axis=0).tolist(), 4),
-            )
-            for i in range(len(turns))
-        ]
+        outlooks = [_outlook(totals[i], chances[i]) for i in range(len(turns))]
         means = gains.mean(axis=1).tolist()
         # The same with another domino is simpler advice than another turn that is hardly better.
         chosen = max(range(len(means)), key=lambda i: means[i] - LEAST * i, default=None)
@@ -229,6 +236,12 @@ class _Judge:
         points = [expected(view, seat, prospect) for seat in seats]
         spread = spread_of(self.view, ESTIMATED_SPREAD)
         return Outlook(_rounded(points, 2), _rounded(chances_with(points, spread), 4))
+
+
+def _outlook(totals: Any, chances: Any) -> Outlook:
+    """The outlook of the totals and chances of one turn: [sample, kingdom]."""
+    points, shares = totals.mean(axis=0).tolist(), chances.mean(axis=0).tolist()
+    return Outlook(_rounded(points, 2), _rounded(shares, 4))
 
 
 def spread_of(view: GameView, spread: tuple[float, float]) -> float:

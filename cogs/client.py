@@ -39,6 +39,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice i
 PACKAGES: Final = (
     "cogs.play",
     "cogs.replay",
+    "cogs.review",
     "cogs.tables",
     "cogs.lists",
     "cogs.watching",

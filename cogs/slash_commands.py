@@ -42,7 +42,7 @@ Command = app_commands.Command[Any, ..., None]
 Suggestion = suggestions.Suggestion
 Options = app_commands.Namespace
 _MINUS: Final = re.compile(r"(?<!\w)[-\u2212](?=\d)")
-ENDED: Final = ("record", "verify", "replay")
+ENDED: Final = ("record", "verify", "replay", "review")
 """Actions that are more often about ended games."""
 TYPED: Final = 300
 """The longest text that an option takes if it says nothing else; Discord would take 6,000."""

@@ -69,7 +69,7 @@ class PanelPicture:
     `candidates` are the numbered spots (one at the place of the chosen one keeps its number).
     `domino` is the one in hand (None in round 0, when there is nothing to place yet), `taken` the
     one chosen of the next line, `gain` the score change of the draft. `reach` are the squares that
-    any legal spot covers: the frame includes them.
+    any legal spot covers: the frame includes them. `own`: the reader has that seat.
     """
 
     view: GameView
@@ -80,6 +80,7 @@ class PanelPicture:
     taken: str | None = None
     gain: int | None = None
     reach: tuple[str, ...] = ()
+    own: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,7 +339,30 @@ class ProfilePicture:
     unsure: bool = False
 
 
-ListPicture: TypeAlias = LadderPicture | ProfilePicture | TournamentPicture
+@dataclass(frozen=True, slots=True)
+class ChanceLine:
+    """A kingdom's chance of winning over a game, from 0 to 1; `seat` sets color and emblem."""
+
+    name: str
+    seat: int
+    chances: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChancesPicture:
+    """Everybody's chance of winning over a game: a plot, and below it the lords.
+
+    `rounds` are (index, round): with which of the chances a round begins. `decided` are the turns
+    that decided the game, in the order of their numbers: (index, seat). `title` is not drawn.
+    """
+
+    title: str
+    lines: tuple[ChanceLine, ...]
+    rounds: tuple[tuple[int, int], ...]
+    decided: tuple[tuple[int, int], ...] = ()
+
+
+ListPicture: TypeAlias = LadderPicture | ProfilePicture | ChancesPicture | TournamentPicture
 """Pictures without a game, or with the last kingdoms of several."""
 
 GamePicture: TypeAlias = (

@@ -5,7 +5,7 @@ from typing import Final
 
 from cogs.codec import GAME, Ids
 from cogs.play import clock_words, public_messages, words
-from cogs.screen import Button, Picture, Row, Screen, Style, Text, screen, small
+from cogs.screen import Button, Picture, Row, Screen, Style, Text, rows, screen, small
 from engine import KingdomView
 from locales import Texts, name, plain_name
 from render.ranking import ranking as ranked
@@ -33,13 +33,13 @@ def ended(news: EndNews, texts: Texts) -> Screen:
         *(Picture(EndPicture(game.view, title, page)) for page in range(end_pages(game.view))),
         Picture(ScorePicture.labeled(game.view, pad_labels(texts.language))),
         Text("\n".join(_small_print(news, texts))),
-        _buttons(game, texts),
+        *_buttons(game, texts),
         accent=words.accent(game.view.winners[0]) if played and game.view.winners else None,
         mentions=[seat.account for seat in game.table.seats if seat.account],
     )
 
 
-def _buttons(game: GameFact, texts: Texts) -> Row:
+def _buttons(game: GameFact, texts: Texts) -> list[Row]:
     ids = Ids(GAME, game.id, version=game.version)
     keys = [
         ("replay-button", "replay"),
@@ -48,9 +48,11 @@ def _buttons(game: GameFact, texts: Texts) -> Row:
     ]
     rest = [Button(texts.plain(key), ids(action)) for key, action in keys]
     dynasty = game.table.dynasty
-    if game.table.tournament is not None or (dynasty is not None and not dynasty.over):
-        return Row(tuple(rest))
-    return Row((Button(texts.plain("table-rematch"), ids("rematch"), Style.MAIN), *rest))
+    if game.table.tournament is None and (dynasty is None or dynasty.over):
+        rest.insert(0, Button(texts.plain("table-rematch"), ids("rematch"), Style.MAIN))
+    if not game.table.sealed:
+        rest.append(Button(texts.plain("review-button"), ids("review")))
+    return rows(rest)
 
 
 def in_brief(game: GameFact, texts: Texts) -> str:

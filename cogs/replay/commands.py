@@ -58,7 +58,7 @@ def _marked(texts: Texts, lord: str) -> str:
 @slash("replay", area="replay", game="panel-option-game")
 async def replay(ask: Ask, game: str | None = None, round: Round | None = None) -> None:
     where = [] if round is None else [f"r{round}"]
-    found = None if game is not None else await _find_game(ask)
+    found = None if game is not None else await find_game(ask)
     if game is not None:
         await slash_commands.with_game(ask, "replay", game, *where)
     elif found is None:
@@ -67,7 +67,7 @@ async def replay(ask: Ask, game: str | None = None, round: Round | None = None) 
         await do_replay(ask, found, *where)
 
 
-async def _find_game(ask: Ask) -> int | None:
+async def find_game(ask: Ask) -> int | None:
     """Find the game of this thread; None if we have to ask."""
     table = await ask.app.services.tables.table_in(ask.channel)
     if table is None or (table.thread != ask.channel and table.seat_of(ask.user) is None):

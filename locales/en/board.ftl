@@ -338,6 +338,10 @@ board-profile-trophies = { $count ->
 }.
 # $places: list of numbers, the latest last
 board-profile-form = Last places: { $places }.
+# A review of a game. $chances: such as "25%, 31%, 100%", $number: 1 to 3
+board-chances = Chances of winning, for each round at its start, and at the end.
+board-chances-lord = { $lord }: { $chances }.
+board-chances-decided = Deciding turn { $number }: { $lord } in round { $round }.
 
 # Tournaments. $title: such as "Autumn Cup, round 2"; $lord, $lords: names; $points: such as
 # "4 points", of board-cup-points, but for the tables and matches, where it is the figure alone

@@ -1,4 +1,4 @@
-"""A rating over time: a line, and the band of its deviation."""
+"""A rating over time: a line, and the band of its deviation; and the scale of any plot."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -75,8 +75,8 @@ def _draw_curve(
         upper = [scale.y(one.rating + one.deviation) * ZOOM for one in marks]
         lower = [scale.y(one.rating - one.deviation) * ZOOM for one in marks]
         ring = [*zip(xs, upper, strict=True), *reversed([*zip(xs, lower, strict=True)])]
-        held = _mask(scale, lambda draw: draw.polygon(ring, fill=255))
-        _tint(canvas, scale, held, canvas.color("panel"), band)
+        held = drawn_mask(scale, lambda draw: draw.polygon(ring, fill=255))
+        tint(canvas, scale, held, canvas.color("panel"), band)
         for rating in lines:
             y = round(scale.y(rating))
             part = held.crop((0, max(0, y - 1), scale.width, min(scale.height, y + 1)))
@@ -84,21 +84,22 @@ def _draw_curve(
             grid = mix(band, canvas.color("line"), 0.6)
             canvas.image.paste(canvas.pixel(grid), (scale.left, scale.top + max(0, y - 1)), solid)
         way = [*zip(xs, (scale.y(one.rating) * ZOOM for one in marks), strict=True)]
-        drawn = _mask(
+        drawn = drawn_mask(
             scale, lambda draw: draw.line(way, fill=255, width=LINE * ZOOM, joint="curve")
         )
-        _tint(canvas, scale, drawn, band, ink)
+        tint(canvas, scale, drawn, band, ink)
     end = scale.left + xs[-1] / ZOOM, scale.top + scale.y(marks[-1].rating)
     canvas.over(end, "mm", dot, seat, 96)
 
 
-def _mask(scale: Scale, draw: Callable[[ImageDraw.ImageDraw], None]) -> Image.Image:
+def drawn_mask(scale: Scale, draw: Callable[[ImageDraw.ImageDraw], None]) -> Image.Image:
+    """Draw a mask of the plot's size, with smooth edges."""
     mask = Image.new("L", (scale.width * ZOOM, scale.height * ZOOM), 0)
     draw(ImageDraw.Draw(mask))
     return mask.resize((scale.width, scale.height), Image.Resampling.BOX)
 
 
-def _tint(canvas: Canvas, scale: Scale, mask: Image.Image, ground: Color, color: Color) -> None:
+def tint(canvas: Canvas, scale: Scale, mask: Image.Image, ground: Color, color: Color) -> None:
     """Paste a mask as a ramp from its ground to a color."""
     hit = mask.point(lambda value: 255 if value > 10 else 0)
     canvas.image.paste(canvas.tinted(mask, ground, color, STEPS), (scale.left, scale.top), hit)

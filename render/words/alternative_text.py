@@ -155,7 +155,7 @@ def _of_turn(request: requests.TurnPicture, words: Words, length: Length) -> Ite
 
 def _of_panel(request: requests.PanelPicture, words: Words, length: Length) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
-    yield from _body(words, kingdom, length, "kingdom-yours")
+    yield from _body(words, kingdom, length, "kingdom-yours" if request.own else "kingdom")
     if request.domino and request.candidates:
         spots = joined(words.candidates(request.candidates))
         yield words.say("spots", domino=words.number(request.domino), spots=spots)

@@ -1,9 +1,15 @@
-"""Ladders, profiles and tournaments in words: alternative texts, and the same as messages."""
+"""Ladders, profiles, chances and tournaments in words: alternative texts, and as messages."""
 
 from collections.abc import Iterator
 
 from locales import Texts
-from render.requests import LadderPicture, LadderRow, ListPicture, ProfilePicture
+from render.requests import (
+    ChancesPicture,
+    LadderPicture,
+    LadderRow,
+    ListPicture,
+    ProfilePicture,
+)
 from render.tournament_requests import (
     BracketMatch,
     BracketPicture,
@@ -20,13 +26,15 @@ from render.words.phrases import Speech, Words, building_numbers, joined, short_
 
 
 def list_sentences(request: ListPicture, texts: Texts, *, spoken: bool) -> Iterator[str]:
-    """Yield the sentences that describe a ladder, a profile or a tournament."""
+    """Yield the sentences that describe a ladder, a profile, a review or a tournament."""
     speech = Speech(texts, spoken=spoken)
     match request:
         case LadderPicture():
             yield from _of_ladder(request, speech)
         case ProfilePicture():
             yield from _of_profile(request, speech)
+        case ChancesPicture():
+            yield from _of_chances(request, speech)
         case _:
             yield from _of_tournament(request, speech)
 
@@ -74,6 +82,24 @@ def _of_profile(request: ProfilePicture, speech: Speech) -> Iterator[str]:
     if request.form:
         places = joined(str(place) for place in request.form)
         yield speech.say("profile-form", places=places)
+
+
+def _of_chances(request: ChancesPicture, speech: Speech) -> Iterator[str]:
+    yield speech.say("chances")
+    for line in request.lines:
+        begins = [line.chances[index] for index, _ in request.rounds]
+        chances = joined(_percent(chance) for chance in (*begins, line.chances[-1]))
+        yield speech.say("chances-lord", lord=speech.name(line.name), chances=chances)
+    names = {line.seat: line.name for line in request.lines}
+    for number, (index, seat) in enumerate(request.decided, start=1):
+        round_ = max(round_ for start, round_ in request.rounds if start <= index)
+        yield speech.say(
+            "chances-decided", number=number, round=round_, lord=speech.name(names[seat])
+        )
+
+
+def _percent(chance: float) -> str:
+    return f"{chance:.0%}"
 
 
 def _of_tournament(request: TournamentPicture, speech: Speech) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from render.canvas.lettering import printable
-from render.requests import LadderPicture, ProfilePicture, Request
+from render.requests import ChancesPicture, LadderPicture, ProfilePicture, Request
 from render.tournament_requests import (
     BracketPicture,
     CrosstablePicture,
@@ -30,6 +30,8 @@ def _named(request: Request) -> Iterator[tuple[str, str]]:
             yield from ((f"#{row.place}", row.name or "") for row in request.rows)
         case ProfilePicture():
             yield "#1", request.name
+        case ChancesPicture():
+            yield from ((f"#{line.seat}", line.name) for line in request.lines)
         case StandingsPicture() | CrosstablePicture():
             yield from ((row.alias, row.name) for row in request.rows)
         case PodiumPicture():

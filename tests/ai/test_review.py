@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from ai import greedy, review, whole_turn
+from ai.calibration import Calibration, calibrate
 from ai.levels import HAS_NUMBA
 from ai.review import Outlook, Review, ReviewedTurn, accuracy
 from engine import Game, Kind, Move, Options, selfplay
@@ -137,3 +138,16 @@ def test_three_turns_decide_at_most() -> None:
     turns = tuple(turn(lost, step=n) for n, lost in enumerate((0.1, 0.002, 0.2, 0.05, 0.3), 1))
     assert [one.step for one in Review(turns, played_out=True).deciding()] == [5, 3, 1]
     assert Review((turn(0.002),), played_out=True).deciding() == ()
+
+
+def test_chances_are_compared_with_who_won() -> None:
+    """Each moment has as many chances as kingdoms; equal ones have the Brier score of equals."""
+    found = calibrate(KINGDOMINO, 2, "calibration", samples=5, has_numba=False)
+    report = found.report()
+    assert (report["games"], report["moments"]) == (2, 12)
+    assert report["brier_of_equal"] == 0.25
+    assert sum(row["count"] for row in report["reliability"]) == 24  # type: ignore[attr-defined]
+    assert Calibration([(1.0, 1.0), (0.0, 0.0)], 1, 2).report()["brier"] == 0
+    worst = Calibration([(0.75, 0.0), (0.25, 1.0)], 1, 2).report()
+    assert worst["brier"] == 0.5625
+    assert worst["reliability"][7] == {"from": 0.7, "count": 1, "foretold": 0.75, "won": 0.0}  # type: ignore[index]

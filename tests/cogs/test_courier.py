@@ -298,7 +298,13 @@ async def test_the_end_is_one_view_with_two_pictures(stage: Stage) -> None:
     end = stage.messages(thread)[-1]
     assert "wins" in bare(end) or "share the win" in bare(end)
     assert len(end.mentions) == 2
-    assert stage.labels(end) == ["Rematch", "Replay", "Explain the score", "Record"]
+    assert stage.labels(end) == [
+        "Rematch",
+        "Replay",
+        "Explain the score",
+        "Record",
+        "Review my game",
+    ]
     assert not [one for one in stage.messages(thread) if stage.find(one, "Play")]
     explained = await stage.press("Dan", end, "Explain the score")
     assert "For ties" in bare(explained)

@@ -52,6 +52,7 @@ WORKS = {
     "score": "### Harvest Moon",
     "digest": "since your last turn",
     "replay": "Which game would you like to step through?",
+    "review": "No game has ended here yet",
     "record": "The whole game as text and as JSON",
     "verify": "draw and result",
     "settings": "Your settings",

@@ -383,7 +383,7 @@ def test_every_end_is_taken_by_discord(setup: Setup, seed: int) -> None:
     kinds = [type(picture.request) for picture in pictures(shown)]
     assert kinds == [EndPicture, ScorePicture]
     assert set(shown.mentions) == {seat.user for seat in news.game.table.seats}
-    assert labels(shown) == ["Rematch", "Replay", "Explain the score", "Record"]
+    assert labels(shown) == ["Rematch", "Replay", "Explain the score", "Record", "Review my game"]
     assert str(news.game.seed) in said(shown)
     assert news.game.view.draw in said(shown)
     assert "Check it with /verify." in said(shown)
@@ -466,7 +466,7 @@ def test_a_dynasty_goes_on_by_itself_and_has_one_rematch_at_its_end() -> None:
     accept(shown)
     assert "Game 1 of 3. Dynasty so far: " in said(shown)
     assert "<t:1700000000:R>" in said(shown)
-    assert labels(shown) == ["Replay", "Explain the score", "Record"]
+    assert labels(shown) == ["Replay", "Explain the score", "Record", "Review my game"]
     for winners in ((1,), (1, 2)):
         done = replace(going, games=going.games * 3, winners=winners, next_at=None)
         game = replace(news.game, table=table(FOUR, dynasty=done))

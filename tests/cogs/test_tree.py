@@ -55,6 +55,7 @@ TOP = {
     "games",
     "digest",
     "replay",
+    "review",
     *("ladder", "profile", "compare", "honors", "stats"),
     "record",
     "import",

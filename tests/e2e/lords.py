@@ -151,7 +151,13 @@ async def check_record(sitting: Sitting, game: Game, rule: str) -> None:
     """The record holds these moves; the engine and the reference come to the told result."""
     stage = sitting.stage
     end: Message = sitting.messages[-1]
-    assert stage.labels(end) == ["Rematch", "Replay", "Explain the score", "Record"]
+    assert stage.labels(end) == [
+        "Rematch",
+        "Replay",
+        "Explain the score",
+        "Record",
+        "Review my game",
+    ]
     assert end.files
     assert len(end.files) <= 10
     shown = await stage.press("Ann", end, "Record")

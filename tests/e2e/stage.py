@@ -67,6 +67,7 @@ class Stage(House):
         )
         self.services.context.compute = here  # a process of its own takes seconds to begin
         self.services.context.lords = LordWorker(here)
+        self.services.reviews.compute = here
         app = App(self.settings, self.clock, self.services, self.renderer)
         pace = at_once(self.clock)
         self.client = QuietBot(app, guild_ready_timeout=0.05, shard_count=1, pace=pace)

@@ -109,7 +109,13 @@ async def check_record(sitting: Sitting, game: Game, rule: str) -> None:
     """The record holds these moves; the engine and the reference come to the told result."""
     stage = sitting.stage
     end: Message = sitting.messages[-1]
-    assert stage.labels(end) == ["Rematch", "Replay", "Explain the score", "Record"]
+    assert stage.labels(end) == [
+        "Rematch",
+        "Replay",
+        "Explain the score",
+        "Record",
+        "Review my game",
+    ]
     shown = await stage.press("Ann", end, "Record")
     files = {file.name.rsplit(".", 1)[1]: stage.world.blobs.get(file.id) for file in shown.files}
     read = Game.from_record(files["txt"].decode())

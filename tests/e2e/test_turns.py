@@ -335,7 +335,13 @@ async def test_a_game_is_few_messages_and_one_ping_a_turn(
     assert "The first choice" not in said
     assert all(count <= calls for count in pings.values()), pings
     end = sitting.messages[-1]
-    assert stage.labels(end) == ["Rematch", "Replay", "Explain the score", "Record"]
+    assert stage.labels(end) == [
+        "Rematch",
+        "Replay",
+        "Explain the score",
+        "Record",
+        "Review my game",
+    ]
     channel = [one for one in stage.messages("games") if one.author == stage.world.bot.id]
     assert len(channel) == 1, "the channel holds the table's message and no more"
     lobby = plain(channel[0])

@@ -58,6 +58,7 @@ GOLDENS: dict[str, tuple[Theme, Callable[[], Request]]] = {
     "eight_scores": ("light", lambda: ScorePicture(positions.view("wedding eight", 99))),
     "ladder": ("dark", ladders.ladder),
     "profile": ("light", lambda: ladders.profile(seat=6)),
+    "chances": ("dark", ladders.chances),
     "standings": ("dark", tournaments.standings),
     "round": ("light", tournaments.tables),
     "bracket": ("dark", tournaments.bracket),

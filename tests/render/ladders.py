@@ -1,8 +1,17 @@
-"""A ladder and profiles to draw."""
+"""A ladder, profiles and a plot of chances to draw."""
 
 from __future__ import annotations
 
-from render.requests import LadderPicture, LadderRow, PlotMark, ProfilePicture
+import math
+
+from render.requests import (
+    ChanceLine,
+    ChancesPicture,
+    LadderPicture,
+    LadderRow,
+    PlotMark,
+    ProfilePicture,
+)
 
 NAMES = ("Marguerite", "Bartholomäus von Stein", "Юрий", None, "נעמי", "Þórdís", "Mehmet")
 MONTHS = ((0, "Mar"), (12, "Apr"), (26, "May"))
@@ -53,3 +62,23 @@ def profile(marks: int = 40, *, seat: int = 1) -> ProfilePicture:
 def newcomer() -> ProfilePicture:
     """Nobody has played less."""
     return ProfilePicture("Zoe", "Zoe", 5, None, 0, (), (), 0, 0, None, 0, ())
+
+
+def chances(lords: int = 4, *, rounds: int = 12) -> ChancesPicture:
+    """A game that one lord wins in the end; two turns decided it."""
+    count = rounds * lords + 2
+    shares = [
+        [1.0 + abs(math.sin(i / (5 + k) + k)) * i / 12 for k in range(lords)] for i in range(count)
+    ]
+    shares[-1] = [float(k == 1) for k in range(lords)]
+    return ChancesPicture(
+        "Harvest Moon",
+        tuple(
+            ChanceLine(
+                NAMES[k % len(NAMES)] or "Zoe", k + 1, tuple(one[k] / sum(one) for one in shares)
+            )
+            for k in range(lords)
+        ),
+        ((0, 0), *((round_ * lords - lords + 1, round_) for round_ in range(1, rounds + 1))),
+        ((17, 1), (33, 3)) if lords * rounds > 33 else (),
+    )

@@ -68,6 +68,7 @@ def _written() -> list[Request]:
         courts.court("court", buys=True),
         ladders.ladder(),
         ladders.profile(seat=8),
+        ladders.chances(8),
         tournaments.standings(),
         tournaments.tables(),
         tournaments.bracket(),
@@ -90,7 +91,8 @@ def test_what_is_written_is_readable(theme: str, monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(Canvas, "tinted", noted)
     monkeypatch.setattr("render.canvas.canvas.STAMPS.get", lambda _key, make: make())
-    monkeypatch.setattr("render.pictures.plot._tint", lambda *_args: None)
+    for lines in ("plot", "chances"):
+        monkeypatch.setattr(f"render.pictures.{lines}.tint", lambda *_args: None)
     for request in _written():
         compose(request, "dark" if theme == "dark" else "light")
     assert len(pairs) >= 6

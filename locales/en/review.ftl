@@ -1,0 +1,65 @@
+## Reviews of finished games: /review and [Review my game]
+
+review-command-review = See what each turn of a finished game was worth
+review-button = Review my game
+review-which = Which game would you like to review?
+review-which-none = No game has ended here yet.
+# $table: name of the table
+review-title = ### { $table } · review
+# $round, $turn: numbers, $lord: name
+review-title-turn = ### { $table } · review · round { $round }, turn { $turn } · { $lord }
+review-made = A computer lord goes through this game turn by turn. That takes about half a minute, and longer if others wait, too.
+review-show = Show the review
+
+# $lords: list of review-accuracy-one
+review-accuracy = **Accuracy**: { $lords }
+review-accuracy-one = { $lord } { $percent }%
+review-accuracy-how = 100%: no better turn was found. A turn that gave away 10% or more of the chance of winning counts 0%.
+review-decided = **These turns decided the game**
+review-decided-none = No turn gave away much of anybody's chance of winning.
+# $played, $better: moves, $gain: review-gain
+review-decided-one = { $number }. Round { $round }, { $lord }: { $played }. Better: { $better } ({ $gain }).
+# $points: at least 1, $percent: of the chance of winning
+review-gain = about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more and { $percent }% more chance of winning
+review-gain-points = about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more
+review-gain-chance = { $percent }% more chance of winning
+review-played-out = Chances come from games played out with other draws. The computer knew what you could see at the time, not the draw.
+review-estimated = Chances are estimated from the kingdoms alone. That is coarser than playing games out, which is possible for Kingdomino and Queendomino where the bot's host has installed numba.
+review-first = Turn by turn
+review-turns = Costly turns…
+review-turn-label = Round { $round } · { $lord } · { $percent }% less
+
+# $moves: list of review-move-…
+review-played = Played: { $moves }.
+review-played-marked = Played (**A**): { $moves }.
+review-better = Better: { $moves }: { $gain }.
+review-better-marked = Better (**B**): { $moves }: { $gain }.
+review-no-better = No better turn was found.
+review-forced = There was no other way to play.
+review-first-choice = First choices are not judged.
+review-outlook = **Chance of winning and expected points, before and after**
+review-outlook-one = { $lord }: { $percent }% → { $later }%, { $points } → { $after } points
+review-overview = Overview
+review-replay = Open the replay here
+review-whose = Whose turns…
+review-whose-all = Everybody's turns
+review-whose-one = Turns of { $lord }
+
+# What a turn did, in a few words
+review-move-receive = giant on { $square }
+review-move-place = { $domino } at { $spot }
+review-move-discard = discard { $domino }
+review-move-giant = giant on { $square }
+review-move-send = send the giant of { $square } to { $lord }
+review-move-tax = tax { $square }
+review-move-build = build { $building } on { $square }
+review-move-burn = burn { $building }
+review-move-choose = take { $domino }
+review-move-recruit = recruit { $token } for { $square }
+review-move-search = search the pile for { $token } for { $square }

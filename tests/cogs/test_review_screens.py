@@ -1,0 +1,180 @@
+"""The screens of a review: every set-up, every turn, everything that can be said of one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import cogs.client
+from ai.review import Outlook, Review, ReviewedTurn
+from cogs.review import screens
+from cogs.screen import Button, Row, Screen, pictures
+from engine import Game, Kind
+from engine.stepping import at
+from render.requests import ChancesPicture, PanelPicture
+from services.facts.reviews import ReviewedStep, ReviewFact
+from services.facts.tables import Setup
+from services.records.reviews import _spot
+from tests.cogs.scenes import (
+    EN,
+    FULLEST,
+    GIANTS,
+    TEAMS,
+    accept,
+    labels,
+    quickly,
+    said,
+)
+
+cogs.client.load()
+
+GAMES: dict[Setup, Game] = {}
+
+
+def whole(setup: Setup) -> Game:
+    """A game at its end, played once for all tests."""
+    if setup not in GAMES:
+        *_, GAMES[setup] = quickly(setup, every=1000)
+    return GAMES[setup]
+
+
+def reviewed(game: Game, *, lost: float = 0.08) -> ReviewFact:
+    """A review that calls each third turn bad, and every turn itself the better one."""
+    kingdoms = game.options.kingdoms
+    even = Outlook((40.0,) * kingdoms, (1 / kingdoms,) * kingdoms)
+    turns = []
+    for step, line in enumerate(game.record_turns, start=1):
+        if line.moves[0].kind is Kind.RECEIVE:
+            continue
+        kingdom = game.options.setup.kingdom(line.seat)
+        worse = [even.chances[one] - lost * (one == kingdom - 1) for one in range(kingdoms)]
+        turn = ReviewedTurn(
+            step, line.seat, kingdom, True, even, replace(even, chances=tuple(worse))
+        )
+        if step % 3 == 0:
+            turn = replace(turn, best=line.moves, better=even)
+        turns.append(turn)
+    return ReviewFact(
+        game=7,
+        name="Harvest Moon",
+        number=0,
+        view=game.view(),
+        lines=game.record_turns,
+        mine=1,
+        review=Review(tuple(turns), played_out=True),
+        accuracy=(0.934, None, *(0.5,) * (game.options.players - 2)),
+    )
+
+
+def step(game: Game, fact: ReviewFact, turn: ReviewedTurn) -> ReviewedStep:
+    """A turn with its spots."""
+    before = at(game, turn.step - 1)
+    view = before.view()
+    held = view.order[before.turn.number - 1].domino if before.turn and view.round else None
+    line = fact.lines[turn.step - 1]
+    return ReviewedStep(fact, turn, view, _spot(before, line.moves), _spot(before, turn.best), held)
+
+
+@pytest.mark.parametrize("setup", [Setup(lords=2), Setup("queendomino", 4), TEAMS, GIANTS, FULLEST])
+def test_every_turn_of_every_set_up_has_its_page(setup: Setup) -> None:
+    """Whatever it did is said, and Discord takes it; so is the overview."""
+    game = whole(setup)
+    fact = reviewed(game)
+    assert fact.review is not None
+    accept(screens.overview(fact, EN))
+    for turn in fact.review.turns[:: max(1, len(fact.review.turns) // 30)]:
+        shown = screens.turn(step(game, fact, turn), 0, EN)
+        accept(shown)
+        text = said(shown)
+        assert "review-" not in text
+        assert text.count("% →") == game.options.kingdoms
+        (picture,) = pictures(shown)
+        assert isinstance(picture.request, PanelPicture)
+
+
+def test_the_overview_tells_what_decided_the_game() -> None:
+    """Three turns in words, the accuracy of whoever had a choice, and the plot."""
+    game = whole(Setup(lords=2))
+    fact = reviewed(game)
+    shown = screens.overview(fact, EN)
+    text = said(shown)
+    assert text.count("Better: ") == 3
+    assert "8% more chance of winning" in text
+    assert "93%" in text
+    (picture,) = pictures(shown)
+    plot = picture.request
+    assert isinstance(plot, ChancesPicture)
+    assert len(plot.decided) == 3
+    assert [len(line.chances) for line in plot.lines] == [29, 29]
+    assert sum(line.chances[-1] for line in plot.lines) == pytest.approx(1)
+    assert labels(shown)[-2:] == ["Turn by turn", "Replay"]
+    coarse = replace(fact, review=replace(fact.review, played_out=False))  # type: ignore[type-var]
+    assert "coarser" in said(screens.overview(coarse, EN))
+
+
+def test_a_game_without_mistakes_is_told_so() -> None:
+    """Nothing decided it, and there is nothing to choose."""
+    game = whole(Setup(lords=2))
+    fact = reviewed(game)
+    assert fact.review is not None
+    flawless = tuple(replace(one, best=(), better=None) for one in fact.review.turns)
+    shown = screens.overview(replace(fact, review=Review(flawless, played_out=True)), EN)
+    assert "No turn gave away much" in said(shown)
+    page = screens.turn(step(game, fact, flawless[5]), 0, EN)
+    assert "No better turn was found." in said(page)
+    forced = screens.turn(step(game, fact, replace(flawless[5], free=False)), 0, EN)
+    assert "There was no other way to play." in said(forced)
+    assert "First choices are not judged." in said(
+        screens.turn(step(game, fact, flawless[0]), 0, EN)
+    )
+
+
+def test_a_review_that_is_being_made_can_be_asked_for_again() -> None:
+    """With one button."""
+    game = whole(Setup(lords=2))
+    shown = screens.overview(replace(reviewed(game), review=None, accuracy=()), EN)
+    assert "goes through this game" in said(shown)
+    assert labels(shown) == ["Show the review"]
+
+
+def test_both_spots_are_marked_where_they_differ() -> None:
+    """A and B, as the text says; where only the choice differs there is one."""
+    game = whole(Setup(lords=2))
+    fact = reviewed(game)
+    assert fact.review is not None
+    turn = next(one for one in fact.review.turns if one.better and one.step > 8)
+    same = step(game, fact, turn)
+    (picture,) = pictures(screens.turn(same, 0, EN))
+    assert len(picture.request.candidates) == 1  # type: ignore[union-attr]
+    assert same.played is not None
+    other = replace(same, best=replace(same.played, left="a1", right="a2", delta=9))
+    shown = screens.turn(other, 0, EN)
+    (picture,) = pictures(shown)
+    assert [one.number for one in picture.request.candidates] == [1, 2]  # type: ignore[union-attr]
+    assert "Played (**A**)" in said(shown)
+    assert "Better (**B**)" in said(shown)
+
+
+def test_the_arrows_lead_through_the_turns_of_one_lord() -> None:
+    """Or of everybody; at the ends there is no further one."""
+    game = whole(Setup(lords=2))
+    fact = reviewed(game)
+    own = screens.steps_of(fact, 1)
+    assert fact.review is not None
+    page = {one.step: step(game, fact, one) for one in fact.review.turns}
+    shown = screens.turn(page[own[3]], 1, EN)
+    ids = [one.id.args for one in buttons(shown)]
+    assert ids[0][:2] == (str(own[2]), "1")
+    assert ids[1][:2] == (str(own[4]), "1")
+    first = screens.turn(page[own[0]], 1, EN)
+    assert [one.off for one in buttons(first)][:2] == [True, False]
+    nobody = screens.turn(page[own[0]], 9, EN)  # as in a forged id
+    accept(nobody)
+    assert [one.off for one in buttons(nobody)][:2] == [True, True]
+
+
+def buttons(shown: Screen) -> list[Button]:
+    """The buttons of a screen in their order."""
+    rows = [part for part in shown.parts if isinstance(part, Row)]
+    return [one for part in rows for one in part.buttons if isinstance(one, Button)]
