@@ -25,8 +25,8 @@ PRAGMAS = (
 )
 READING = ("PRAGMA busy_timeout=2000",)
 """What is set where nothing may be written."""
-LOG = ("-wal", "-shm")
-"""The endings of SQLite's log, in which the newest rows stand, and of its index."""
+BESIDE = ("-wal", "-shm", "-lock")
+"""The endings of SQLite's log, in which the newest rows stand, of its index, and of our lock."""
 PATIENCE = 2.0
 """The seconds that a transaction waits for its turn to write: a person waits for the answer."""
 
@@ -106,7 +106,7 @@ class Store:
         self._turn = asyncio.Lock() if self.embedded else None
         self._file = _identity(self.path)
         self._connections = 0
-        self._beside: tuple[File, ...] | None = None  # the log and its index, once they are there
+        self._beside: dict[Path, File] = {}  # the log, its index and the lock, once they are there
         event.listen(engine.sync_engine, "connect", self._connected)
         event.listen(engine.sync_engine, "close", self._closed)
 
@@ -116,7 +116,7 @@ class Store:
     def _closed(self, *_given: object) -> None:
         self._connections -= 1
         if not self._connections:  # SQLite then deletes them itself
-            self._beside = None
+            self._beside = {}
 
     @classmethod
     def connect(cls, url: str, *, read_only: bool = False) -> "Store":
@@ -151,19 +151,20 @@ class Store:
             async with self._alone(self._turn), self._writer.begin() as connection:
                 yield connection
             self._check_file()  # so that nothing is acknowledged that nobody will find again
-            if self._connections and self._beside is None:
+            if self._connections and not self._beside:
                 self._beside = self._files_beside()
 
     def _check_file(self) -> None:
         if _identity(self.path) != self._file:
             raise Gone(f"{self.path} was removed or replaced while Castellan ran")
-        if self._beside is not None and self._files_beside() != self._beside:
-            raise Gone(f"{self.path}-wal or -shm was removed or replaced while Castellan ran")
+        for path, file in self._beside.items():
+            if _identity(path) != file:
+                raise Gone(f"{path} was removed or replaced while Castellan ran")
 
-    def _files_beside(self) -> tuple[File, ...]:
-        """Return which files SQLite's log and its index are, that a transaction has opened."""
-        path = self.path
-        return () if path is None else tuple(_identity(Path(f"{path}{one}")) for one in LOG)
+    def _files_beside(self) -> dict[Path, File]:
+        """Return which files a transaction has opened beside the database, and its lock."""
+        paths = () if self.path is None else (Path(f"{self.path}{one}") for one in BESIDE)
+        return {path: file for path in paths if (file := _identity(path)) is not None}
 
     @asynccontextmanager
     async def _alone(self, turn: asyncio.Lock) -> AsyncIterator[None]:

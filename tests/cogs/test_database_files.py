@@ -450,9 +450,13 @@ async def test_nothing_is_acknowledged_without_the_file(replaced: bool, copied: 
     await services.close()
 
 
-@pytest.mark.parametrize("ending", ["-wal", "-shm"])
+@pytest.mark.parametrize("ending", ["-wal", "-shm", "-lock"])
 async def test_nothing_is_acknowledged_without_the_log(ending: str, copied: Settings) -> None:
-    """A kill would lose what is written after that; a clean end saves what was written before."""
+    """A kill would lose what is written after that; a clean end saves what was written before.
+
+    Without the lock another bot could begin.
+    """
+    (copied.data / "castellan.db-lock").touch()
     services = await Services.open(copied.database_url, clock=ManualClock())
     path = copied.data / "castellan.db"
     async with services.context.write() as tx:
