@@ -345,7 +345,7 @@ async def test_a_command_without_a_game_says_where_to_find_one(stage: Stage) -> 
             typed,
             "No game of yours is running. /games lists your tables, "
             "/watch the games you can look at.",
-            offers=["Your games", "Open a table"],
+            offers=["Your games", "Open a table", "Play against the computer"],
         )
     games, new = await sitting.taken_up("Dan", typed, "Your games", "Open a table")
     assert "You are in no game." in bare(games)
