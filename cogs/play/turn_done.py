@@ -8,6 +8,7 @@ from locales import Texts, signed
 from render.words import effects
 from services.facts.games import TurnReport
 from services.facts.panels import TurnEnded
+from services.state.computers import is_solo
 from services.state.plans import can_plan
 
 
@@ -18,7 +19,9 @@ def done(ended: TurnEnded, texts: Texts) -> Screen:
     following = " ".join(filter(None, (_next(ended, texts), _clock(ended, texts))))
     lines = [texts("panel-done-title"), outcome(ended, texts), following]
     if ended.may_take_back and game.seat_on_turn:
-        lines.append(texts("panel-done-may", lord=words.seat_name(game.seat_on_turn)))
+        ending = "-alone" if is_solo(game.table.seats) else ""
+        lord = words.seat_name(game.seat_on_turn)
+        lines.append(texts(f"panel-done-may{ending}", **({} if ending else {"lord": lord})))
     waiting = texts.plain("panel-next-game", count=ended.waiting)
     return screen(
         Text("\n".join(lines)),

@@ -25,7 +25,7 @@ async def pass_on(context: ServiceContext, table: int, person: Person) -> TableF
     runs = seated or (person.manages and person.server == fact.server)
     if fact.state != "open" or fact.host == person.id or not runs:
         return fact
-    users = {fact.host, *(one.user for one in fact.seats if one.user)} - {person.id}
+    users = {fact.host, *(one.account for one in fact.seats if one.account)} - {person.id}
     gone = {user for user in users if await _is_gone(context, fact, user)}
     if fact.host not in gone:
         return fact

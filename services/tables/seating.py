@@ -411,7 +411,10 @@ async def start(
             raise Refused("stay_waiting", {"lords": asked}, ("host",))
         if fact.free:
             await _shrink(tx, row, fact, allowed=fewer)
-            await announce_table(tx, row)
+            if (await fact_of(tx.connection, table)).asked:
+                await announce_table(tx, row)
+            else:  # the others are computer lords
+                await begin(context, tx, await table_row(tx.connection, table))
         else:
             await begin(context, tx, row)
         return await fact_of(tx.connection, table)

@@ -9,6 +9,7 @@ import pytest
 from ai import TEMPERS, Level, LevelLord, offered, whole_turn
 from ai.levels import LEVEL
 from engine import Game, Move, Options
+from services.core.context import Presence
 from services.facts import Press
 from services.facts.games import GameFact, Proposal
 from services.facts.news import News, TurnNews
@@ -370,3 +371,31 @@ async def test_giants_are_received_by_them(world: World) -> None:
     """In a game with giants nobody waits for a computer lord, either."""
     setup = Setup(lords=3, giants=True, computers=("page", "page"))
     assert (await played(world, (await solo(world, setup)).id)).ending == "played"
+
+
+async def test_a_host_alone_with_computer_lords_starts_with_fewer(world: World) -> None:
+    """Nobody is to be asked whether they stay."""
+    table = await world.table(Setup(lords=4, computers=("page",), starts="host"))
+    after = await world.services.tables.start(table.id, ANN, fewer=True)
+    assert (after.state, after.setup.lords) == ("playing", 2)
+    assert [seat.computer for seat in after.seats] == [None, "page"]
+
+
+async def test_discord_is_not_asked_whether_a_computer_lord_is_there(world: World) -> None:
+    """The seat of a host who has left becomes free, a computer lord keeps its own."""
+    table = await world.table(Setup(lords=4, computers=("page",)))
+    await world.services.tables.join(table.id, BEN)
+
+    async def presence(_server: int, _channel: int, user: int) -> Presence:
+        assert user > 0
+        return "gone" if user == ANN.id else "sees"
+
+    world.services.context.presence = presence
+    after = await world.services.tables.pass_on(table.id, BEN)
+    assert (after.host, after.free) == (BEN.id, (1, 3))
+
+
+async def test_a_button_of_an_earlier_release_agrees_to_the_same(world: World) -> None:
+    """A set-up without computer lords has the terms that it had."""
+    assert Setup().terms == replace(Setup(), pause=10).terms
+    assert Setup().terms != PAGES.terms
