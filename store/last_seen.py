@@ -41,14 +41,16 @@ def is_older(path: Path | None) -> bool:
         seen = int(path.with_name(path.name + ENDING).read_text())
     except (OSError, ValueError):
         return False
-    return _heartbeat(path) < seen
+    found = _heartbeat(path)
+    return found is not None and found < seen
 
 
-def _heartbeat(path: Path) -> int:
-    """Return the latest heartbeat in a file; 0 if there is none."""
-    with (
-        suppress(sqlite3.Error),
-        closing(sqlite3.connect(uri(path, read_only=True), uri=True)) as base,
-    ):
-        return int(base.execute("SELECT max(at) FROM pulses").fetchone()[0] or 0)
-    return 0
+def _heartbeat(path: Path) -> int | None:
+    """Return the latest heartbeat in a file, 0 if there is none, None if it can't be read now."""
+    if not path.is_file():
+        return 0
+    try:
+        with closing(sqlite3.connect(uri(path, read_only=True), uri=True)) as base:
+            return int(base.execute("SELECT max(at) FROM pulses").fetchone()[0] or 0)
+    except sqlite3.Error as error:
+        return 0 if str(error).startswith("no such table") else None

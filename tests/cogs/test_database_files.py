@@ -404,8 +404,15 @@ async def test_what_is_begun_anew_gives_no_number_again(
         assert dict(connection.execute("SELECT name, seq FROM sqlite_sequence")) == last
 
 
+def _locked(*_given: object, **_more: object) -> sqlite3.Connection:
+    raise sqlite3.OperationalError("database is locked")
+
+
 async def test_a_log_that_is_removed_after_a_crash_is_missed(
-    copied: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    copied: Settings,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """What is left is sound, but older: it is said, and no number is given again."""
     clock = ManualClock()
@@ -420,6 +427,9 @@ async def test_a_log_that_is_removed_after_a_crash_is_missed(
     assert await maintenance.check(copied.model_copy(update={"data": whole})) == 0
     assert "lacks rows" not in capsys.readouterr().err
     older = copied.model_copy(update={"data": left})
+    with monkeypatch.context() as patched:
+        patched.setattr("sqlite3.connect", _locked)
+        assert not store.is_older(left / "castellan.db"), "nobody knows while it is locked"
     assert await maintenance.check(older) == 1
     assert "lacks rows" in capsys.readouterr().err
     await maintenance.migrate(older)
