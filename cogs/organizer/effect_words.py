@@ -206,7 +206,13 @@ def _replace(effect: Effect, texts: Texts) -> list[str]:
         found.append(texts("organise-effect-seats", tables=effect.tables))
     if effect.running:
         found.append(texts("organise-effect-replace-rated", lord=_who(effect, effect.lord)))
-    return [*_asked([_who(effect, effect.other)], effect, texts), *found]
+    return [*_in_time(effect, texts), *_asked([_who(effect, effect.other)], effect, texts), *found]
+
+
+def _in_time(effect: Effect, texts: Texts) -> list[str]:
+    """Say that a lord who plays in time has to agree."""
+    who = texts.listed([_who(effect, one) for one in effect.in_time])
+    return [texts("organise-effect-in-time", lords=who)] if effect.in_time else []
 
 
 def _asked(who: Sequence[str], effect: Effect, texts: Texts) -> list[str]:
@@ -232,7 +238,8 @@ def _autopilot(effect: Effect, texts: Texts) -> list[str]:
     assert effect.lord is not None, "it plays for somebody"
     assert effect.match is not None, "it plays at a table"
     table = table_words(effect.tournament, effect.match, texts)
-    return [texts("organise-effect-autopilot", lord=_who(effect, effect.lord)), table]
+    found = [texts("organise-effect-autopilot", lord=_who(effect, effect.lord)), table]
+    return [*_in_time(effect, texts), *found]
 
 
 def _restart(effect: Effect, texts: Texts) -> list[str]:

@@ -170,7 +170,7 @@ async def do_enter(ask: Ask, tournament: int, partner: str | None = None) -> Non
     found = await _fetch(ask, tournament)
     invitation = found.invitation_for(ask.user)
     if invitation is not None:
-        await ask.show(signup_screens.invited(found, invitation, ask.texts))
+        await ask.show(signup_screens.invited(found, invitation, ask.user, ask.texts))
         return
     fact = await tournaments(ask).entry_terms(tournament, ask.person)
     await ask.show(signup_screens.asking(fact, ask.texts))
@@ -218,8 +218,11 @@ async def _answer(ask: Ask, tournament: int, number: int, *, yes: bool) -> None:
     found = await tournaments(ask).answer_organizers(
         tournament, ask.person, yes=yes, invitation=number
     )
+    (asked,) = (one for one in found.invitations if one.number == number)
     if not yes:
         await ask.show(signup_screens.joined(found, ask.user, ask.texts, yes=False))
+    elif asked.pilot or ask.user in asked.yields:
+        await ask.show(signup_screens.yielded(found, ask.texts))
     else:
         await _entered(ask, found)
 

@@ -187,7 +187,7 @@ def event(
     own = own_buttons(tournament, entry, texts)
     invitation = tournament.invitation_for(user)
     if invitation is not None:
-        own = [*play_buttons(tournament, invitation, texts), *own]
+        own = [*play_buttons(tournament, invitation, user, texts), *own]
     elif entry is None and (tournament.phase == "signup" or accepts_late_entries(tournament)):
         own = [Button(texts.plain("cups-button-enter"), id("enter"), Style.GO), *own]
     second = [Button(texts.plain("cups-button-rules"), id("info"))]

@@ -148,17 +148,27 @@ def _key_part(message: _Message) -> str:
         what = f"teamed-{event.data.get('why') or event.data['role']}"
     elif what in ("absent", "free"):
         what = _without_table(message, what)
-    elif what == "invited" and event.data["out"] is not None:
-        what = "invited-instead"
-    elif what == "invited" and event.data.get("back"):
-        what = "invited-back"
-    elif what == "invited" and event.data.get("first"):
-        what = "invited-round"
-    elif what == "invited" and tournament.phase == "running":
-        what = "invited-late"
+    elif what == "invited":
+        what = _invited(message)
     if what == "added" or (what == "imported" and message.post.kind == "told"):
         return _added(tournament, tournament.entry(message.post.data["entries"][0]))
     return what
+
+
+def _invited(message: _Message) -> str:
+    """Return the part of the text key for a question whether somebody plays, or makes room."""
+    data = message.event.data
+    if data.get("pilot"):
+        return "invited-pilot"
+    if message.post.user in data.get("yields", ()):
+        return "invited-yield"
+    if data["out"] is not None:
+        return "invited-instead"
+    if data.get("back"):
+        return "invited-back"
+    if data.get("first"):
+        return "invited-round"
+    return "invited-late" if message.tournament.phase == "running" else "invited"
 
 
 def _without_table(message: _Message, what: str) -> str:
@@ -246,10 +256,9 @@ def _lord(tournament: Tournament, event: TournamentEvent) -> str:
     data = event.data
     if event.kind in ("invited", "agreed", "refused"):
         number = data.get("invitation", event.ordinal)
-        asked = (
-            lord for one in tournament.invitations for lord in one.lords if one.number == number
-        )
-        return " + ".join(map(words.lord, (one for one in asked if _answers(event, one))))
+        asked = [one for one in tournament.invitations if one.number == number]
+        named = [lord for one in asked for lord in (one.comers if _asks(event) else one.lords)]
+        return " + ".join(words.lord(one) for one in named if _answers(event, one))
     if isinstance(data.get("lord"), list | tuple):
         return words.lord(tournament.known(Lord(*data["lord"])))
     if event.kind in ("team", "autopilot"):
@@ -263,6 +272,10 @@ def _lord(tournament: Tournament, event: TournamentEvent) -> str:
     if event.kind == "declined" and event.by is not None:
         return words.lord(tournament.known(event.by))
     return " + ".join(words.lord(one) for one in lords)
+
+
+def _asks(event: TournamentEvent) -> bool:
+    return event.kind == "invited"
 
 
 def _answers(event: TournamentEvent, lord: Lord) -> bool:
@@ -313,7 +326,8 @@ def _rows(message: _Message) -> tuple[Row, ...]:
     if what.startswith("teamed"):
         return (Row((button("notme", "notme"), button("event", "show"))),)
     if what.startswith("invited"):
-        yes = button("play", "play", message.event.ordinal, "y", style=Style.GO)
+        key = "agree" if what in ("invited-pilot", "invited-yield") else "play"
+        yes = button(key, "play", message.event.ordinal, "y", style=Style.GO)
         no = button("refuse", "play", message.event.ordinal, "n")
         return (Row((yes, no, button("event", "show"))),)
     first: tuple[Button, ...] = ()
@@ -470,7 +484,11 @@ _LOG_KEYS: Final[dict[str, Callable[[Tournament, TournamentEvent], str]]] = {
         "returned-self" if _is_own_act(tournament, event) else "returned"
     ),
     "invited": lambda _tournament, event: (
-        "invited" if event.data["out"] is None else "invited-instead"
+        "invited-pilot"
+        if event.data.get("pilot")
+        else "invited"
+        if event.data["out"] is None
+        else "invited-instead"
     ),
     "entered": lambda _tournament, event: "entered-late" if event.data["first"] > 1 else "entered",
     "team": lambda _tournament, event: (

@@ -15,7 +15,7 @@ from cogs.screen import (
 from cogs.tournaments import words
 from cogs.tournaments.public_pages import start_line
 from cogs.tournaments.words import bold, ids, left, name_of, tournament_screen, when
-from locales import Texts
+from locales import Texts, name
 from services.facts.tournament_acts import Asking, Leaving
 from services.facts.tournaments import Entry, Invitation, Match, Tournament
 from services.tournaments.core.events import current_round
@@ -170,19 +170,33 @@ def joined(tournament: Tournament, user: int, texts: Texts, *, yes: bool) -> Scr
     )
 
 
-def invited(tournament: Tournament, invitation: Invitation, texts: Texts) -> Screen:
-    """Ask somebody whether they play, as organizers would like."""
+def invited(tournament: Tournament, invitation: Invitation, user: int, texts: Texts) -> Screen:
+    """Ask somebody whether they play, or make room, as organizers would like."""
     asks = invitation.by
     by = bold(tournament) if asks is None else words.lord(tournament.known(asks))
-    text = texts("cups-in-invited", by=by, name=bold(tournament))
-    return tournament_screen([text], row(*play_buttons(tournament, invitation, texts)))
+    key = "cups-in-invited-yield" if _makes_room(invitation, user) else "cups-in-invited"
+    text = texts(key, by=by, name=bold(tournament), reason=name(invitation.reason))
+    return tournament_screen([text], row(*play_buttons(tournament, invitation, user, texts)))
 
 
-def play_buttons(tournament: Tournament, invitation: Invitation, texts: Texts) -> list[Button]:
+def _makes_room(invitation: Invitation, user: int) -> bool:
+    """Whether somebody is asked to let others, or the autopilot, play for them."""
+    return invitation.pilot or user in invitation.yields
+
+
+def yielded(tournament: Tournament, texts: Texts) -> Screen:
+    """Confirm that somebody lets others play for them."""
+    return tournament_screen([texts("cups-in-yield", name=bold(tournament))])
+
+
+def play_buttons(
+    tournament: Tournament, invitation: Invitation, user: int, texts: Texts
+) -> list[Button]:
     """Make the buttons that answer an organizer's question."""
     id, number = ids(tournament), invitation.number
+    key = "agree" if _makes_room(invitation, user) else "play"
     return [
-        Button(texts.plain("cups-button-play"), id("play", number, "y"), Style.GO),
+        Button(texts.plain(f"cups-button-{key}"), id("play", number, "y"), Style.GO),
         Button(texts.plain("cups-button-refuse"), id("play", number, "n")),
     ]
 

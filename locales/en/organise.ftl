@@ -733,7 +733,8 @@ organise-effect-again-more = { $tables ->
 }
 organise-effect-frozen = Its stage has ended: who went on stays.
 organise-effect-replace = { $other } takes the place of { $lord }, with all points.
-organise-effect-replace-rated = If { $lord } has had a turn in a game that is being played, that game is rated as left by { $lord }.
+organise-effect-replace-rated = A game that is being played is rated as left by { $lord } if { $lord } missed a turn in it, else by the place of the kingdom; not at all without a turn.
+organise-effect-in-time = { $lords } has missed no turn at the table, and is asked first. Without a yes it is possible only once a turn was missed.
 organise-effect-waited = { $other } waited for a place and leaves the waiting list.
 organise-effect-seats = { $tables ->
     [one] The open table is

@@ -17,6 +17,8 @@ guest not at all; "unrated": they neither left nor played the game out, since it
 sat there longer, or they were replaced without having missed a turn; "computer": a computer lord
 had it from the start.
 """
+PLACED = -1
+"""The version at which a lord left who missed no turn, but made room at an event."""
 LEFT: tuple[Fate, ...] = ("quit", "guest")
 """The fates of lords who left."""
 OutcomeEnding = Literal["played", "abandoned"]

@@ -158,6 +158,7 @@ class Effect:
     known: tuple[Newcomer, ...] = ()  # of a file: already entered, or asked
     left: int = 0  # entries of a file that can be asked only after others have answered
     asks: bool = True  # False: it happens at once, as they want it themselves
+    in_time: tuple[Lord, ...] = ()  # who would lose a seat within their time: they are asked, too
     absent: tuple[Entry, ...] = ()  # those not checked in, who would be out
     through: tuple[int, ...] = ()  # entries that go on, or the first three at the end
     places: tuple[int, ...] = ()  # of the first three, who may share one

@@ -160,8 +160,15 @@ class Invitation:
     out: int | None = None
     first: int = 0  # the round from which on they would play; 0: the next one
     back: int = 0
+    yields: tuple[int, ...] = ()  # of `lords`: who plays in time where the others would
+    pilot: bool = False  # whether the autopilot plays for somebody at their table
     agreed: tuple[int, ...] = ()
     state: Literal["open", "over", "refused"] = "open"
+
+    @property
+    def comers(self) -> tuple[Lord, ...]:
+        """Those who would play: without those who would make room for them."""
+        return tuple(lord for lord in self.lords if lord.user not in self.yields)
 
     def waits_for(self, user: int) -> bool:
         """Whether it is open, and a person has not agreed yet."""

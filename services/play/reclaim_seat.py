@@ -13,6 +13,7 @@ from services.core.outbox_bodies import BackBody, Guest, SeatBody
 from services.core.transaction import Transaction
 from services.facts import Person, Press, Refused
 from services.facts.games import GameFact
+from services.facts.records import PLACED
 from services.facts.tables import SeatFact
 from services.outbox.announcements import Now, plan_turn
 from services.outbox.table_changes import show_lords, update_deadlines
@@ -280,7 +281,7 @@ async def _change_lord(tx: Transaction, chair: Chair, person: Person, mark: str 
     if left is None:  # a tournament's organizers give the place away
         row = chair.live.row
         moved = moved_by_lords(await games.moves(connection, row.id))
-        left = row.version + 1 if seat.missed or seat.seat in moved else 0
+        left = row.version + 1 if seat.missed else PLACED if seat.seat in moved else 0
     await tables.add_former(
         connection,
         table_id=table.id,

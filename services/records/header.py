@@ -12,6 +12,7 @@ from engine import Game
 from services.core.json_codec import setup_from_json, unrated_seats
 from services.core.live_games import COMPUTER, Live, receives, without_takebacks
 from services.facts.names import numbered
+from services.facts.records import PLACED
 from services.facts.tables import SeatFact
 from services.records.outcome import ENDED
 from services.state.table_facts import DYNASTY, seat_facts, table_row
@@ -86,8 +87,8 @@ def game_with_first_lords(of: RecordSource) -> Game:
 def header(of: RecordSource) -> dict[str, str]:
     """Return the header's keys that don't follow from the game (docs/notation.md).
 
-    The last ones are Castellan's own: `ended`, `opened`, `heirs`, `replaced`, `left`, `rated`,
-    `unrated`, `kibitz` and `ai`, once the game is over.
+    The last ones are Castellan's own: `ended`, `opened`, `heirs`, `replaced`, `placed`, `left`,
+    `rated`, `unrated`, `kibitz` and `ai`, once the game is over.
     """
     row = of.live.row
     keys = {"game": str(row.id), "site": SITE, "date": start_date(of.live)}
@@ -112,8 +113,9 @@ def _afterwards(of: RecordSource) -> dict[str, str]:
             keys[key] = datetime.fromtimestamp(at, UTC).strftime(ENDED)
     if taken := heirs(of):
         keys["heirs"] = " ".join(f"{seat}={turn}" for seat, turn in sorted(taken.items()))
-    if spared := _spared(of):
-        keys["replaced"] = " ".join(f"{seat}={turn}" for seat, turn in sorted(spared.items()))
+    for key, seats in (("replaced", _spared(of)), ("placed", _first_left(of, PLACED))):
+        if seats:
+            keys[key] = " ".join(f"{seat}={turn}" for seat, turn in sorted(seats.items()))
     if gone := _gone(of):
         keys["left"] = " ".join(f"{seat.seat}={seat.resigned_turn or START}" for seat in gone)
     if not row.rated:
@@ -170,17 +172,21 @@ def _is_by_end(of: RecordSource, seat: SeatFact) -> bool:
 
 def _spared(of: RecordSource) -> dict[int, str]:
     """Return the seats taken from first lords who had missed no turn, each with the turn then."""
-    spared: dict[int, str] = {}
+    spared, taken = _first_left(of, 0), heirs(of)
+    for seat in of.seats:
+        if seat.free and seat.left_version == 0 and seat.seat not in taken and _is_by_end(of, seat):
+            spared[seat.seat] = seat.resigned_turn or START
+    return spared
+
+
+def _first_left(of: RecordSource, version: int) -> dict[int, str]:
+    """Return the seats whose first lords left at a version that says why, with the turn then."""
     taken = heirs(of)
     first: dict[int, FormerLordRow] = {}
     for one in of.former:
         if one.game_id == of.live.row.id:
             first.setdefault(one.seat, one)
-    spared |= {seat: taken[seat] for seat, one in first.items() if one.left_version == 0}
-    for seat in of.seats:
-        if seat.free and seat.left_version == 0 and seat.seat not in taken and _is_by_end(of, seat):
-            spared[seat.seat] = seat.resigned_turn or START
-    return spared
+    return {seat: taken[seat] for seat, one in first.items() if one.left_version == version}
 
 
 def _turn_after(of: RecordSource, version: int) -> str:

@@ -83,13 +83,16 @@ def _seats(game: Game, keys: Mapping[str, str]) -> tuple[OutcomeSeat, ...]:
 
 def _fates(game: Game, keys: Mapping[str, str], computers: Collection[int]) -> dict[int, Fate]:
     """Return the fates of the seats' first lords; those of computer lords mean nothing."""
-    heirs, left, replaced = (_turns(game, keys, key) for key in ("heirs", "left", "replaced"))
+    heirs, left, replaced, placed = (
+        _turns(game, keys, key) for key in ("heirs", "left", "replaced", "placed")
+    )
     stays: Fate = "unrated" if "ending" in keys else "played"
     fates = dict.fromkeys(range(1, len(game.names) + 1), stays)
     for seat in left if "ending" in keys else played_for(game, keys):
         fates[seat] = "quit"
     fates.update((seat, "guest") for seat in heirs)
     fates.update((seat, "unrated") for seat in replaced)
+    fates.update((seat, stays) for seat in placed)
     for seat in _unrated(game, keys):
         if fates[seat] == "played":
             fates[seat] = "returned"

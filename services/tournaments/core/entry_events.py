@@ -48,6 +48,8 @@ def _invited(tournament: Tournament, event: TournamentEvent) -> Tournament:
         out=event.data["out"],
         first=event.data.get("first", 0),
         back=event.data.get("back", 0),
+        yields=tuple(event.data.get("yields", ())),
+        pilot=event.data.get("pilot", False),
         agreed=tuple(event.data.get("agreed", own)),
     )
     return replace(tournament, invitations=(*tournament.invitations, one))

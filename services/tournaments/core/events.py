@@ -9,6 +9,8 @@ entered       {entry, lords: [[user, name], …], asked: user | None, first: rou
 invited       {lords: [[user, name], …], out: user | None}   organizers ask them to play, instead of
                                                         somebody; {first}: from that round on;
               {back: entry, agreed: [user, …]}          or one partner asks the other to come back
+              {yields: [user, …]} who of them plays in time, and would make room; {pilot}: for the
+                                                        autopilot, at the table
 agreed        {invitation, user}    refused {invitation, user}      their answers
 asked         {entry, asked: user}                      another partner is asked
 partner       {entry, lord: [user, name], first: round} the partner who was asked accepts

@@ -156,6 +156,8 @@ class Invited(TypedDict, total=False):
     out: Account | None
     back: int
     agreed: list[Account]
+    yields: list[Account]
+    pilot: bool
 
 
 class Replaced(TypedDict, total=False):

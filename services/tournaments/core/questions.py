@@ -27,6 +27,21 @@ def was_asked(tournament: Tournament, lords: Sequence[Lord], now: int | None = N
     )
 
 
+def stays(tournament: Tournament, lords: Sequence[Lord], now: int) -> bool:
+    """Whether somebody who plays in time said lately that they stay, or has not answered yet.
+
+    Another substitute can be named meanwhile.
+    """
+    lately = [one for one in tournament.invitations if one.at > now - ANSWERED_IN]
+    users = {lord.user for lord in lords}
+    return any(
+        one.state == "refused" or (one.state == "open" and one.pilot)
+        for one in lately
+        if users.intersection(one.yields)
+        or (one.pilot and users.intersection(lord.user for lord in one.lords))
+    )
+
+
 def has_lapsed(tournament: Tournament, asked: Invitation, now: int) -> bool:
     """Whether a yes comes too late for those who agreed before: a partner, or an organizer.
 

@@ -53,6 +53,18 @@ async def refuse_unlocked(
         raise Refused("busy", offers=("look",))
 
 
+async def in_time(
+    context: ServiceContext, connection: Connection, tournament: Tournament, users: Collection[int]
+) -> set[int]:
+    """Return which of some people play at a table, and have not let the time of a turn pass."""
+    found: set[int] = set()
+    for game in await games_with(connection, tournament, users):
+        fact = await game_fact(connection, await load(context, connection, game))
+        seats = (fact.table.seat_of(user) for user in users)
+        found |= {seat.user or 0 for seat in seats if seat is not None and seat.present}
+    return found
+
+
 async def resign_seats(
     context: ServiceContext,
     tx: Transaction,

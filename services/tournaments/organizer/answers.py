@@ -14,10 +14,11 @@ from services.tournaments.core.questions import has_lapsed
 from services.tournaments.core.refusals import refusal
 from services.tournaments.core.registration import come_back
 from services.tournaments.core.repository import load, write
-from services.tournaments.core.seats import locked_games, reclaim_seats
+from services.tournaments.core.seats import in_time, locked_games, reclaim_seats
 from services.tournaments.organizer.case import Case, Plan
 from services.tournaments.organizer.own_matters import refuse_own_matter
 from services.tournaments.organizer.player_actions import accepted, locked_users
+from services.tournaments.organizer.table_actions import autopilot
 
 
 async def answer(
@@ -64,20 +65,28 @@ async def _agree(  # noqa: PLR0917 - what was asked, and what is locked for the 
     if asked.back:
         return await come_back(context, tx, tournament, games, person, asked=True)
     said = {"invitation": asked.number, "user": person.id, "lord": [person.id, person.name]}
-    if {lord.user for lord in asked.lords} - {person.id, *asked.agreed}:
+    missing = {lord.user for lord in asked.lords} - {person.id, *asked.agreed}
+    yielding = missing.intersection(asked.yields)
+    missing -= yielding - await in_time(context, tx.connection, tournament, yielding)
+    if missing:
         own = asked.out is None  # they may have left a table just now
         lives = await reclaim_seats(context, tx, tournament, games, person.id) if own else []
         return await write(tx, tournament, ("agreed", said), by=person), lives
     act = Act("add" if asked.out is None else "replace", asked.reason, user=asked.out)
     first = asked.first if asked.first > (newcomers_round(tournament) or 0) else 0
-    act = replace(act, other=person if len(asked.lords) == 1 else None, first=first)
+    comes = asked.comers[0] if len(asked.comers) == 1 else None
+    other = None if comes is None else Person(comes.user, comes.name)
+    act = replace(act, other=person if other and other.id == person.id else other, first=first)
     case = Case(context, tx.connection, tournament, person, act, tx.now)
-    plan = await accepted(case, asked)
+    if asked.pilot:
+        plan = await autopilot(replace(case, act=Act("autopilot", asked.reason, user=person.id)))
+    else:
+        plan = await accepted(case, asked)
     _refuse_for_own_table(case, plan, asked)
     if asked.out is not None and plan.users != users:
         raise Refused("busy", offers=("look",))
     tournament = await write(tx, tournament, ("agreed", said), by=person)
-    by = _organizer(asked) if asked.out is not None else person
+    by = _organizer(asked) if asked.out is not None or asked.pilot else person
     if plan.events:
         tournament = await write(tx, tournament, *plan.events, by=by)
     lives = [] if plan.then is None else await plan.then(context, tx, tournament, games)

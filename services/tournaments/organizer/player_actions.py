@@ -7,6 +7,7 @@ asked (see `answers`).
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load
@@ -23,6 +24,8 @@ from services.tournaments.core.game_stopping import stop_retaken
 from services.tournaments.core.questions import (
     ANSWERED_IN,
     back_events,
+    has_lapsed,
+    stays,
     was_asked,
     whose_yes,
 )
@@ -33,7 +36,12 @@ from services.tournaments.core.registration import (
     was_expelled,
     with_check_in,
 )
-from services.tournaments.core.seats import reclaim_seats, refuse_unlocked, resign_seats
+from services.tournaments.core.seats import (
+    in_time,
+    reclaim_seats,
+    refuse_unlocked,
+    resign_seats,
+)
 from services.tournaments.core.withdrawal import (
     Event,
     can_return_until,
@@ -147,7 +155,8 @@ def _next_waiting(tournament: Tournament, entry: Entry) -> Lord | None:
 async def _replace(case: Case) -> Plan:
     """Ask a substitute, by default the first who waits, to take a player's place.
 
-    Before the start, who waits comes in without being asked: as when a place becomes free.
+    Before the start, who waits comes in without being asked: as when a place becomes free. A lord
+    who plays in time is asked as well: their yes is needed, or a turn that they let pass.
     """
     tournament, act = case.tournament, case.act
     require_phase(case)
@@ -157,11 +166,31 @@ async def _replace(case: Case) -> Plan:
         raise case.refusal("cup_act_nobody")
     plan = await _substitution(case, waiting)
     own = act.other is not None and act.other.id == case.person.id
-    if own or (waiting is not None and tournament.phase != "running"):
-        return _at_once(plan)
     asked = waiting.lords if waiting is not None else (plan.effect.other,)
     lords = [one for one in asked if one is not None]
-    return Plan(plan.effect, (await _question(case, lords, out=lord.user),))
+    out = [one for one in entry.lords if one.user in plan.users and one.user != case.person.id]
+    users = [one.user for one in out]
+    there = await in_time(case.context, case.connection, tournament, users)
+    yielding = tuple(one for one in out if one.user in there)
+    at_once = own or (waiting is not None and tournament.phase != "running")
+    if not yielding and (at_once or _have_agreed(case, lords, lord.user)):
+        return _at_once(plan)
+    effect = replace(plan.effect, in_time=yielding)
+    more = {"yields": [one.user for one in yielding]} if yielding else {}
+    asks = await question(case, [*lords, *yielding], out=lord.user, **more)
+    return Plan(effect, (asks,))
+
+
+def _have_agreed(case: Case, lords: Sequence[Lord], out: int) -> bool:
+    """Whether substitutes said yes already, to a question that waited for whom they replace."""
+    return any(
+        one.state == "open"
+        and one.out == out
+        and {lord.user for lord in lords} == {lord.user for lord in one.comers}
+        and {lord.user for lord in lords} <= set(one.agreed)
+        and not has_lapsed(case.tournament, one, case.now)
+        for one in case.tournament.invitations
+    )
 
 
 async def _substitution(case: Case, waiting: Entry | None = None) -> Plan:
@@ -304,12 +333,12 @@ async def _add(case: Case) -> Plan:
         if asked == {case.person.id}:
             return _at_once(plan)
         back = [lord for lord in own.lords if lord.user in asked]
-        return Plan(plan.effect, (await _question(case, back),))
+        return Plan(plan.effect, (await question(case, back),))
     lords = [Lord(one.id, one.name) for one in (act.other, act.partner) if one is not None]
     plan = _enter(case, lords)
     if [lord.user for lord in lords] == [case.person.id]:
         return _at_once(plan)
-    return Plan(plan.effect, (await _question(case, lords),))
+    return Plan(plan.effect, (await question(case, lords),))
 
 
 def _at_once(plan: Plan) -> Plan:
@@ -427,13 +456,16 @@ def unasked(
 # -- asking ----------------------------------------------------------------------------------------
 
 
-async def _question(case: Case, lords: Sequence[Lord], out: int | None = None) -> Event:
+async def question(case: Case, lords: Sequence[Lord], out: int | None = None, **more: Any) -> Event:
     """Return the event that asks people.
 
     Refused: cup_act_asked, cup_act_often (data lord), cup_act_unanswered (data limit).
     """
     tournament = case.tournament
-    if was_asked(tournament, lords, case.now) or await apart_from(case, lords):
+    rooms = [lord for lord in lords if more.get("pilot") or lord.user in more.get("yields", ())]
+    comers = [lord for lord in lords if lord not in rooms]
+    before = was_asked(tournament, comers, case.now) or stays(tournament, rooms, case.now)
+    if before or await apart_from(case, lords):
         raise case.refusal("cup_act_asked", lord=lords[0].name)
     often = await often_told(case, lords, "invited")
     for lord in lords:
@@ -442,7 +474,7 @@ async def _question(case: Case, lords: Sequence[Lord], out: int | None = None) -
     if len(lords) > _room(tournament, case.now):
         raise case.refusal("cup_act_unanswered", limit=ASKED)
     later = {"first": case.act.first} if case.act.first and out is None else {}
-    return case.event("invited", lords=_pairs(lords), out=out, **later)
+    return case.event("invited", lords=_pairs(lords), out=out, **later, **more)
 
 
 def _room(tournament: Tournament, now: int) -> int:
@@ -461,15 +493,16 @@ def locked_users(tournament: Tournament, invitation: Invitation, person: Person)
     if invitation.out is None:
         return (person.id,)
     entry = tournament.entry_of(invitation.out)
-    if entry is None or len(invitation.lords) == 1:
+    if entry is None or len(invitation.comers) == 1:
         return (invitation.out,)
     return tuple(lord.user for lord in entry.lords)
 
 
 async def accepted(case: Case, invitation: Invitation) -> Plan:
     """Return what follows once all have said yes, judged as things are then."""
-    own = case.tournament.entry_of(case.person.id)
-    if invitation.out is not None and len(invitation.lords) == 1:
+    comes = invitation.comers[0].user if invitation.out is not None else case.person.id
+    own = case.tournament.entry_of(comes)
+    if invitation.out is not None and len(invitation.comers) == 1:
         return await _substitution(case)
     if invitation.out is not None:
         if own is None or own.state != "waiting":

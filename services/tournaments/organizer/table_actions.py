@@ -20,7 +20,7 @@ from services.tournaments.core.clocks import move_end_of
 from services.tournaments.core.events import match_keys, result_data, round_at, with_game
 from services.tournaments.core.game_stopping import stop_match, stop_retaken
 from services.tournaments.core.results import move_end, outcome
-from services.tournaments.core.seats import refuse_unlocked
+from services.tournaments.core.seats import in_time, refuse_unlocked
 from services.tournaments.core.withdrawal import open_matches
 from services.tournaments.formats import rewinding, went_on
 from services.tournaments.organizer.case import (
@@ -37,6 +37,7 @@ from services.tournaments.organizer.case import (
     with_table,
 )
 from services.tournaments.organizer.date_actions import MAX_EXTENSION, NOTICE
+from services.tournaments.organizer.player_actions import question
 from services.tournaments.scores import standings
 from store import games
 
@@ -185,11 +186,11 @@ def _is_ranking(places: Mapping[int, int]) -> bool:
 # -- seats and clocks ------------------------------------------------------------------------------
 
 
-async def _autopilot(case: Case) -> Plan:
+async def autopilot(case: Case) -> Plan:
     """Have the autopilot play for a player at their table, until they say that they are back.
 
     Until then they have left the game, unless they had no turn in it: a friend would otherwise
-    spare them a rated loss, and take the win from the others.
+    spare them a rated loss, and take the win from the others. Who plays in time is asked first.
     """
     tournament = case.tournament
     require_phase(case, "running")
@@ -220,6 +221,10 @@ async def _autopilot(case: Case) -> Plan:
     effect = case.effect(
         act=with_table(case.act, match), entry=entry, lord=lord, match=match, tables=1, running=1
     )
+    asks = lord.user in await in_time(case.context, case.connection, tournament, [lord.user])
+    if asks and lord.user != case.person.id:
+        return Plan(replace(effect, in_time=(lord,)), (await question(case, [lord], pilot=True),))
+    effect = replace(effect, asks=False)
     return Plan(effect, (case.event("autopilot", **data),), (lord.user,), then)
 
 
@@ -306,6 +311,6 @@ async def _restart_turn(context: ServiceContext, tx: Transaction, game: int) -> 
 TABLE_ACTIONS: dict[ActKind, Judge] = {
     "result": _result,
     "adjourn": _adjourn,
-    "autopilot": _autopilot,
+    "autopilot": autopilot,
     "restart": _restart,
 }

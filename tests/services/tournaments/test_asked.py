@@ -222,6 +222,7 @@ async def test_a_substitute_is_asked_before_the_seat_is_theirs(
     new = lord(3) if waits else lord(9)
     named = {} if waits else {"other": new}
     tournament = await do(world, tournament, "replace", user=lord(1).id, **named)
+    await answer(world, tournament, lord(1))
     assert lord(1).id in {one.user for one in (await world.game_of(match.tables[0])).table.seats}
     await told(world)
     tournament = await answer(world, tournament, new)
@@ -235,6 +236,7 @@ async def test_an_answer_is_judged_as_things_are_then(world: TournamentWorld) ->
     tournament = await world.begun(4, capacity=8, format="single")
     await do(world, tournament, "replace", user=lord(1).id, other=lord(9))
     await do(world, tournament, "replace", user=lord(1).id, other=lord(8))
+    await answer(world, tournament, lord(1))  # the last question is meant
     await answer(world, tournament, lord(8))
     await refused("cup_not_in_lord", answer(world, tournament, lord(9)))
     other = await world.publish(name="Winter Cup")

@@ -640,7 +640,7 @@ async def test_the_autopilot_plays_until_its_lord_is_back(world: TournamentWorld
     seat = game.seat_on_turn
     assert seat is not None
     assert seat.user is not None
-    done = await do(world, tournament, "autopilot", user=seat.user)
+    done = await asked(world, tournament, "autopilot", user=seat.user)
     assert (done.tables, done.act.number) == (1, 1)
     world.clock.advance(60)
     await world.services.jobs.run_due()

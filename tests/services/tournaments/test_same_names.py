@@ -123,6 +123,9 @@ async def test_namesakes_who_come_late_are_told_apart_at_tables_in_play(
         await world.services.tournaments.do(tournament.id, EVE, act)
         invited = (await world.tournament(tournament.id)).invitations[-1].number
         await world.services.tournaments.answer_organizers(
+            tournament.id, Person(101, "Alex", server=SERVER), yes=True, invitation=invited
+        )
+        await world.services.tournaments.answer_organizers(
             tournament.id, Person(777, "ALEX", server=SERVER), yes=True, invitation=invited
         )
     else:

@@ -1,7 +1,5 @@
 """Tests of what organizers do for a friend who is losing."""
 
-import pytest
-
 from services.core.live_games import load
 from services.facts.tables import Pace, Setup
 from services.facts.tournament_acts import Act, ActKind
@@ -24,6 +22,7 @@ async def rated(world: TournamentWorld, turn: str, how: ActKind) -> tuple[set[st
     lord = (await world.services.play.game(game)).table.seats[0].user
     act = Act(how, "a storm", user=lord, other=EVE if how == "replace" else None)
     await world.services.tournaments.do(tournament.id, EVE, act)
+    await world.all_agree(tournament.id)
     for _ in range(200):
         fact = await world.services.play.game(game)
         if fact.over:
@@ -41,11 +40,19 @@ async def rated(world: TournamentWorld, turn: str, how: ActKind) -> tuple[set[st
     return {step.lord for step in steps}, str(lord)
 
 
-@pytest.mark.parametrize("how", ["autopilot", "replace"])
-async def test_organizers_spare_nobody_a_rated_loss(world: TournamentWorld, how: ActKind) -> None:
-    """A lord who has had a turn is rated as having left."""
-    found, friend = await rated(world, "6.1", how)
+async def test_organizers_spare_nobody_a_rated_loss(world: TournamentWorld) -> None:
+    """A lord who has had a turn, and lets the autopilot play, is rated as having left."""
+    found, friend = await rated(world, "6.1", "autopilot")
     assert found == {friend}
+
+
+async def test_who_is_replaced_in_time_is_rated_by_the_place_of_the_kingdom(
+    world: TournamentWorld,
+) -> None:
+    """So neither a friend nor a rival gains by it: both are rated, as if the lord had played."""
+    found, lord = await rated(world, "6.1", "replace")
+    assert lord in found
+    assert len(found) == 2
 
 
 async def test_who_had_no_turn_is_not_rated_for_it(world: TournamentWorld) -> None:
