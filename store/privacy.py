@@ -17,6 +17,7 @@ from sqlalchemy import (
     bindparam,
     cast,
     delete,
+    func,
     or_,
     select,
     union,
@@ -25,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
-from store._query import change, count, every, remove
+from store._query import change, count, every, remove, value
 from store.outbox import DIRECT
 from store.rows import (
     BallotRow,
@@ -340,6 +341,25 @@ async def former_lords_of(connection: Connection, tables: Collection[int]) -> li
 async def announcements_of(connection: Connection, tables: Collection[int]) -> list[OutboxRow]:
     """Return all announcements about some tables, whatever their state."""
     query = select(_outbox).where(_outbox.c.table_id.in_(tables)).order_by(_outbox.c.id)
+    return await every(connection, OutboxRow, query)
+
+
+async def last_announcement(connection: Connection) -> int:
+    """Return the id of the latest announcement; 0 if there is none."""
+    return int(await value(connection, select(func.max(_outbox.c.id))) or 0)
+
+
+async def announcements_since(
+    connection: Connection, tables: Collection[int], last: int
+) -> list[OutboxRow]:
+    """Return the announcements about some tables that are later than one."""
+    query = select(_outbox).where(_outbox.c.id > last).order_by(_outbox.c.id)
+    return [row for row in await every(connection, OutboxRow, query) if row.table_id in tables]
+
+
+async def announcements_by_id(connection: Connection, news: Collection[int]) -> list[OutboxRow]:
+    """Return some announcements."""
+    query = select(_outbox).where(_outbox.c.id.in_(news)).order_by(_outbox.c.id)
     return await every(connection, OutboxRow, query)
 
 

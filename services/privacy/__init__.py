@@ -52,8 +52,9 @@ class Privacy(Facade):
 
         Their games stay, under another number and the name that `called` returns for the language
         of each server (None: none is set). Seats of running games are given up, those of open
-        tables freed. All of this is one transaction, except that each game is left in one of its
-        own after it; a job leaves those that remain. Announcements follow.
+        tables freed. All of this is one transaction, except that what closed tables have of
+        them is changed before it, a few at a time, and each game is left in one of its own after
+        it; a job leaves those that remain. Announcements follow.
 
         Where they are named is searched for before that, as others wait for whoever writes, and
         once more after it: somebody may have written meanwhile.
@@ -79,16 +80,19 @@ class Privacy(Facade):
             personal = await gather(connection, user, traces)
         if personal.nothing and traces == privacy.Traces():
             return NOTHING, 0
+        erasure = Erasure(self._context, user, traces, called)
+        await erasure.rename_closed(personal)
         async with AsyncExitStack() as stack:
             async with self._context.read() as connection:
                 locks = await _locks(connection, user)
             for kind, row in locks:
                 await stack.enter_async_context(self._context.locked(kind, row))
+            async with self._context.read() as connection:  # nobody waits for it
+                personal = await gather(connection, user, traces)
             tx = await stack.enter_async_context(self._context.write())
             if await _locks(tx.connection, user) != locks:
                 raise Refused("busy")
-            erasure = Erasure(self._context, tx, user, traces, called)
-            gone = await erasure.erase()
+            gone = await erasure.erase(tx, personal)
         for game in erasure.changed:
             self._context.games.pop(game, None)
         for tournament in erasure.tournaments:

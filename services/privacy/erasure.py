@@ -1,6 +1,8 @@
-"""Erase a person's data in one transaction; seats in running games are given up after it."""
+"""Erase a person's data in one transaction, but for what closed tables and running games have."""
 
-from collections.abc import Callable, Collection, Mapping
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -31,50 +33,93 @@ from services.outbox.table_changes import announce_table, fact_of, settle
 from services.play.vote_updates import plan_count
 from services.privacy.data_export import PASSING
 from services.privacy.leaving import JOB, SOON
-from services.privacy.personal_data import PersonalData, gather, in_tournaments
+from services.privacy.personal_data import PersonalData, Stay, in_tournaments
 from services.standing import blocks, marks
 from services.state.table_facts import table_row
 from services.tables.seating import vacate
 from services.tournaments.core.named_people import EVENTS, Called, Intended
 from services.tournaments.core.withdrawal import remove_person
-from store import games, outbox, people, privacy, tables, votes
+from store import Connection, games, outbox, people, privacy, tables, votes
 from store import marks as kept_marks
 from store.rows import MarkRow, OutboxRow
 
 _log = structlog.get_logger()
 
 NOTHING = GoneFact(0, 0, 0, 0)
+AT_ONCE = 8
+"""At how many closed tables announcements are changed at once."""
 
 
 @dataclass(slots=True)
 class Erasure:
-    """An erasure in its transaction.
+    """An erasure in its transaction, and before it.
 
     `changed`: the games whose names or seats it changed. `tournaments`: those that named the
-    person.
+    person. `renamed`: the tables whose old announcements, up to `last`, name them no more, but for
+    those that were `waiting`.
     """
 
     context: ServiceContext
-    tx: Transaction
     user: int
     traces: privacy.Traces
     called: Callable[[str | None], str]
+    tx: Transaction = field(init=False)
     changed: set[int] = field(default_factory=set)
     tournaments: set[int] = field(default_factory=set)
     other: int = 0
     names: dict[int, str] = field(default_factory=dict)
+    renamed: set[int] = field(default_factory=set)
+    last: int = 0
+    waiting: set[int] = field(default_factory=set)
 
-    async def erase(self) -> GoneFact:
-        """Erase everything; returns what was done."""
-        connection = self.tx.connection
+    def __post_init__(self) -> None:
+        self.other = -1 - int.from_bytes(self.context.entropy(7))
+
+    async def rename_closed(self, personal: PersonalData) -> None:
+        """Rename the person in games and announcements of closed tables, a few at a time.
+
+        Nothing changes there any more, and whoever wants to write need not wait for it.
+        """
+        async with self.context.read() as connection:
+            self.last = await privacy.last_announcement(connection)
+            self.names = await self._names(connection, personal)
+            rows = await tables.tables_of_ids(connection, personal.tables)
+        seats, played = defaultdict(list), defaultdict(list)
+        for seat in personal.seats:
+            seats[seat.table.id].append(seat)
+        for game in personal.played:
+            played[game.table_id].append(game)
+        closed = sorted(row.id for row in rows if row.state not in ("open", "playing"))
+        where = _Where.of(personal, self._words(personal))
+        for start in range(0, len(closed), AT_ONCE):
+            some = closed[start : start + AT_ONCE]
+            part = replace(
+                personal,
+                seats=tuple(one for table in some for one in seats[table]),
+                played=tuple(one for table in some for one in played[table]),
+            )
+            async with self.context.read() as connection:
+                news = await privacy.announcements_of(connection, some)
+            self.waiting |= {row.id for row in news if row.state == outbox.WAITING}
+            old = [row for row in news if row.state != outbox.WAITING]
+            calls = await asyncio.to_thread(where.calls, old)
+            bodies = await asyncio.to_thread(self._bodies, old, personal, where)
+            self.renamed |= set(some)
+            async with self.context.write() as tx:
+                await _delete_direct_messages(tx.connection, calls, old)
+                await privacy.amend_announcements(tx.connection, bodies)
+                await self._rename_games(tx.connection, part, where, some)
+                await privacy.delete_drafts(tx.connection, _drafts(part, some))
+
+    async def erase(self, tx: Transaction, personal: PersonalData) -> GoneFact:
+        """Erase everything else; returns what was done."""
+        self.tx, connection = tx, tx.connection
         tournaments = self.traces.tournaments
         await privacy.delete_pending_acts(connection, self.user, tournaments, _is_about)
         await self._leave_block_lists()
-        personal = await gather(connection, self.user, self.traces)
         if personal.nothing:
             return NOTHING
-        self.other = -1 - int.from_bytes(self.context.entropy(7))
-        self.names = await self._names(personal)
+        self.names = await self._names(connection, personal)
         words = self._words(personal)
         await self._rename_tables()
         left = await self._leave_open(personal)
@@ -82,14 +127,18 @@ class Erasure:
             await remove_person(self.context, self.tx, tournament, self.user)
             self.tournaments.add(tournament)
         await self._drop_waiting(personal)
-        await self._delete_direct_messages(personal)
+        where = _Where.of(personal, words)
+        news = await self._news(personal)
+        await _delete_direct_messages(connection, where.calls(news), news)
         await self._remove_guests(words)
         await self._delete_private_text(personal)
         await self._rename_in_tournaments(personal)
         await self._leave_marks(personal)
         await privacy.pseudonymize(connection, self.user, self.other, self.names)
-        await self._rename_games(personal, words)
-        await self._rename_news(personal, words)
+        where = _Where.of(personal, words)  # their votes gave other names, too
+        await self._rename_games(connection, personal, where, personal.tables.keys() - self.renamed)
+        bodies = self._bodies(await self._news(personal), personal, where)
+        await privacy.amend_announcements(connection, bodies)
         await privacy.delete_own_rows(connection, self.user)
         running = sum(
             seat.playing is not None and seat.row.resigned_at is None for seat in personal.seats
@@ -103,11 +152,11 @@ class Erasure:
             rows=_deleted(personal),
         )
 
-    async def _names(self, personal: PersonalData) -> dict[int, str]:
+    async def _names(self, connection: Connection, personal: PersonalData) -> dict[int, str]:
         """Return the replacement name in each server."""
         names = {}
         for server in sorted({*personal.tables.values(), *personal.tournaments.values()}):
-            found = server_from_json(await people.server_settings(self.tx.connection, server))
+            found = server_from_json(await people.server_settings(connection, server))
             names[server] = self.called(found.language)
         return names
 
@@ -158,23 +207,6 @@ class Erasure:
             elif isinstance(body, SeatBody) and self._is_guest(body):
                 await amend(self.tx.connection, row, guest=None)
 
-    async def _delete_direct_messages(self, personal: PersonalData) -> None:
-        """Delete the records of direct messages that called them, and waiting edits of those."""
-        news = await self._news(personal)
-        calls = [
-            row.id
-            for row in news
-            if any(
-                stay.covers(row.created_at)
-                for stay in personal.stays
-                if (stay.table, stay.seat) == (row.table_id, _called(row))
-            )
-        ]
-        gone = await privacy.delete_direct_messages(self.tx.connection, calls)
-        tidying = [(row.id, _read(row)) for row in news if row.kind == TidyBody.KIND]
-        edits = [id for id, body in tidying if isinstance(body, TidyBody) and body.message in gone]
-        await privacy.delete_announcements(self.tx.connection, edits)
-
     async def _is_for_them_alone(self, row: OutboxRow, plans: Collection[int]) -> bool:
         match _read(row):
             case PlanBody(plan=plan):
@@ -213,8 +245,8 @@ class Erasure:
         await privacy.delete_notes(connection, [note.id for note in personal.notes])
         for _, ballot in personal.ballots:
             await votes.withdraw_ballot(connection, ballot.vote_id, ballot.seat)
-        seats = [(row.id, seat.row.seat) for seat in personal.seats for row in seat.games]
-        await privacy.delete_drafts(connection, seats)
+        others = personal.tables.keys() - self.renamed
+        await privacy.delete_drafts(connection, _drafts(personal, others))
 
     async def _leave_block_lists(self) -> None:
         """Replace their number in the block lists of others by a keyed hash."""
@@ -263,33 +295,40 @@ class Erasure:
             if row.state == "open":
                 await announce_table(self.tx, await table_row(connection, row.id))
 
-    async def _rename_games(self, personal: PersonalData, words: Mapping[int, set[str]]) -> None:
-        where = _seats_by_table(personal)
+    async def _rename_games(
+        self,
+        connection: Connection,
+        personal: PersonalData,
+        where: "_Where",
+        tables: Collection[int],
+    ) -> None:
         changed: dict[int, list[str]] = {}
-        for row in personal.played:
-            seats = where[row.table_id]
-            old, other = words[row.table_id], self.names[personal.tables[row.table_id]]
+        for row in (one for one in personal.played if one.table_id in tables):
+            seats = where.seats[row.table_id]
+            old, other = where.words[row.table_id], self.names[personal.tables[row.table_id]]
             names = [
                 other if number in seats and is_called(name, old) else name
                 for number, name in enumerate(row.names, 1)
             ]
             if names != row.names:
                 changed[row.id] = names
-        await privacy.rename_games(self.tx.connection, changed)
+        await privacy.rename_games(connection, changed)
         self.changed |= changed.keys()
 
-    async def _rename_news(self, personal: PersonalData, words: Mapping[int, set[str]]) -> None:
-        where = _seats_by_table(personal)
+    def _bodies(
+        self, news: Sequence[OutboxRow], personal: PersonalData, where: "_Where"
+    ) -> dict[int, Any]:
+        """Return the announcements whose bodies change, with the person renamed."""
         bodies: dict[int, Any] = {}
-        for row in await self._news(personal):
+        for row in news:
             table = row.table_id
             called = self.names.get(personal.tables.get(table, 0), self.called(None))
-            seats, names = where.get(table, set()), words.get(table, set())
+            seats, names = where.seats.get(table, set()), where.words.get(table, set())
             gone = Erased(self.user, self.other, called, names, seats)
             body = replace_person(row.body, BODIES.get(row.kind), gone)
             if body != row.body:
                 bodies[row.id] = body
-        await privacy.amend_announcements(self.tx.connection, bodies)
+        return bodies
 
     async def _rename_in_tournaments(self, personal: PersonalData) -> None:
         """Rename the person in the events and posts of tournaments; delete text of theirs."""
@@ -317,10 +356,13 @@ class Erasure:
         return Erased(self.user, self.other, called, names=names, spoke=spoke)
 
     async def _news(self, personal: PersonalData) -> list[OutboxRow]:
-        """Return the rows of the person's tables, and others that name them."""
+        """Return the rows of the person's tables, and others that name them; no old ones."""
         connection = self.tx.connection
-        found = await privacy.announcements_of(connection, list(personal.tables))
-        found += await privacy.announcements_naming(connection, self.user, self.traces.tables)
+        found = await privacy.announcements_of(connection, personal.tables.keys() - self.renamed)
+        found += await privacy.announcements_since(connection, self.renamed, self.last)
+        found += await privacy.announcements_by_id(connection, self.waiting)
+        named = self.traces.tables - self.renamed
+        found += await privacy.announcements_naming(connection, self.user, named)
         return list({row.id: row for row in found}.values())
 
 
@@ -342,12 +384,53 @@ def _called(row: OutboxRow) -> int | None:
     return body.call if isinstance(body, ReportBody | ReminderBody | SeatBody) else None
 
 
-def _seats_by_table(personal: PersonalData) -> Mapping[int, set[int]]:
-    """Return the seats on which the person sat, by table."""
-    where: dict[int, set[int]] = {}
-    for stay in personal.stays:
-        where.setdefault(stay.table, set()).add(stay.seat)
-    return where
+def _drafts(personal: PersonalData, tables: Collection[int]) -> list[tuple[int, int]]:
+    """Return the games of some tables with the seat that the person has there."""
+    here = (seat for seat in personal.seats if seat.table.id in tables)
+    return [(row.id, seat.row.seat) for seat in here for row in seat.games]
+
+
+@dataclass(frozen=True, slots=True)
+class _Where:
+    """Where a person sat, by table: their seats, their names there, when they had each seat."""
+
+    seats: Mapping[int, set[int]]
+    words: Mapping[int, set[str]]
+    stays: Mapping[tuple[int, int | None], Sequence[Stay]]
+
+    @classmethod
+    def of(cls, personal: PersonalData, words: Mapping[int, set[str]]) -> "_Where":
+        """Return where a person sat, by their stays."""
+        seats: dict[int, set[int]] = {}
+        stays: dict[tuple[int, int | None], list[Stay]] = {}
+        for stay in personal.stays:
+            seats.setdefault(stay.table, set()).add(stay.seat)
+            stays.setdefault((stay.table, stay.seat), []).append(stay)
+        return cls(seats, words, stays)
+
+    def calls(self, news: Iterable[OutboxRow]) -> list[int]:
+        """Return the announcements that called them."""
+        return [
+            row.id
+            for row in news
+            if row.table_id in self.seats
+            and any(
+                stay.covers(row.created_at)
+                for stay in self.stays.get((row.table_id, _called(row)), ())
+            )
+        ]
+
+
+async def _delete_direct_messages(
+    connection: Connection, calls: Sequence[int], news: Iterable[OutboxRow]
+) -> None:
+    """Delete the records of direct messages that called somebody, and edits of those."""
+    gone = await privacy.delete_direct_messages(connection, calls)
+    if not gone:
+        return
+    tidying = [(row.id, _read(row)) for row in news if row.kind == TidyBody.KIND]
+    edits = [id for id, body in tidying if isinstance(body, TidyBody) and body.message in gone]
+    await privacy.delete_announcements(connection, edits)
 
 
 def _deleted(personal: PersonalData) -> int:

@@ -149,6 +149,13 @@ async def test_single_rows_are_deleted(connection: Connection) -> None:
     await privacy.delete_announcements(connection, said[:2])
     await privacy.delete_announcements(connection, [])
     assert [row.id for row in await privacy.announcements_of(connection, [table])] == said[2:]
+    assert await privacy.last_announcement(connection) == max(said[2:])
+    since = await privacy.announcements_since(connection, {table}, said[2] - 1)
+    assert [row.id for row in since] == said[2:]
+    assert await privacy.announcements_since(connection, {table}, said[2]) == []
+    assert await privacy.announcements_since(connection, (), 0) == []
+    rows = await privacy.announcements_by_id(connection, said[:3])
+    assert [row.id for row in rows] == [said[2]]
 
 
 async def test_an_announcement_that_waits_is_dropped(connection: Connection) -> None:

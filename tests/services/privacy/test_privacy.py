@@ -10,6 +10,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from sqlalchemy import text
 
 from services.core.context import ServiceContext
 from services.core.exports import AN_HOUR
@@ -31,6 +32,7 @@ from services.facts.people import GoneFact
 from services.facts.plans import Plan
 from services.facts.tables import Pace, Setup
 from services.privacy import leaving
+from services.privacy.erasure import AT_ONCE
 from services.state.table_facts import table_row
 from store import privacy, schema
 from tests.helpers.deaths import Killed
@@ -520,3 +522,50 @@ def test_every_column_that_names_a_person_is_known() -> None:
         if column.name in words and table.name != "moves"
     }
     assert found | {schema.users.c.id} == known
+
+
+async def test_a_deletion_keeps_nobody_waiting_for_what_is_over(world: World) -> None:
+    """What closed tables have of somebody is changed a few tables at a time, and read before."""
+    game = await world.services.play.game(await seated(world, ANN, BEN, CARA))
+    await world.say()
+    last = max(AT_ONCE, 2) * 3
+    copied = {"id": "9000 + n", "table_id": "9000 + n", "game_id": "9000 + n"}
+    async with world.services.context.write() as tx:
+        await tx.connection.execute(text("UPDATE tables SET state = 'over'"))
+        for table in (schema.tables, schema.games, schema.seats, schema.outbox):
+            names = [one.name for one in table.columns]
+            own = {"id": "NULL"} if table is schema.outbox else {}
+            values = [{**copied, **own}.get(name, name) for name in names]
+            await tx.connection.execute(
+                text(
+                    f"WITH RECURSIVE k(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM k"
+                    f" WHERE n < {last}) INSERT INTO {table.name} ({', '.join(names)})"
+                    f" SELECT {', '.join(values)} FROM {table.name}, k"
+                )
+            )
+    await world.restart()
+    amended, renamed = list[int](), list[int]()
+
+    async def amend(connection: Any, bodies: Any) -> None:
+        amended.append(len(bodies))
+        await put_bodies(connection, bodies)
+
+    async def rename(connection: Any, names: Any) -> None:
+        renamed.append(len(names))
+        await put_names(connection, names)
+
+    put_bodies, put_names = privacy.amend_announcements, privacy.rename_games
+    with (
+        patch.object(privacy, "amend_announcements", amend),
+        patch.object(privacy, "rename_games", rename),
+    ):
+        gone = await world.services.privacy.delete(ANN.id, former)
+    assert gone.finished == last + 1
+    assert sum(renamed) == last + 1
+    assert max(renamed) <= AT_ONCE
+    assert (renamed[-1], amended[-1]) == (0, 0)  # together with everything else
+    async with world.services.context.read() as connection:
+        for name in ("seats", "games", "outbox", "tables"):
+            rows = [str(row) for row in await connection.execute(text(f"SELECT * FROM {name}"))]
+            assert not [row for row in rows if ANN.name in row]
+    assert (await world.services.play.game(game.id)).table.seats[0].name == FORMER

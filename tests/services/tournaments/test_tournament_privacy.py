@@ -206,8 +206,8 @@ async def test_an_event_of_a_later_release_names_nobody_either(
     async with world.services.context.write() as tx:
         traces = await privacy.traces(tx.connection, ZOE.id)
         dossier = await gather(tx.connection, ZOE.id, traces)
-        gone = Erasure(world.services.context, tx, ZOE.id, traces, former)
-        gone.other, gone.names = -9, {SERVER: FORMER}
+        gone = Erasure(world.services.context, ZOE.id, traces, former)
+        gone.tx, gone.other, gone.names = tx, -9, {SERVER: FORMER}
         await gone._rename_in_tournaments(dossier)
     assert [one.kind for one in dossier.acts if one.kind == "hail"] == ["hail"]
     with sqlite3.connect(world.path) as base:
