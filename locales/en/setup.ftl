@@ -286,6 +286,7 @@ setup-invited-nobody = Nobody was invited: bots don't play.
 setup-not-invited-seated = Already seated: { $names }.
 setup-not-invited-invited = Already invited: { $names }.
 setup-not-invited-declined = Declined for this table, and not asked again: { $names }. They can still take a seat themselves.
+setup-not-invited-removed = The host freed their seat at this table, and only the host can invite them again: { $names }.
 setup-not-invited-again = Called three times today without a yes: { $names }. You can invite them again tomorrow.
 setup-not-invited-many = Not invited: { $names }. You invited many people today who have not finished a game with you; try again tomorrow.
 setup-not-invited-bot = Bots don't play: { $names }.

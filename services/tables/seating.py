@@ -65,7 +65,8 @@ async def _join(
         await _settle_own(tx, row, person.id, "accepted")
         return await _joined(context, tx, row, own.seat)
     asked = await tables.invitations(tx.connection, table)
-    if not any(one.user_id == person.id and one.state != "withdrawn" for one in asked):
+    theirs = [one.state for one in asked if one.user_id == person.id]
+    if theirs[-1:] in ([], ["withdrawn"]):
         _refuse_stranger(row, fact.setup, person)
     await reliability.check(tx.connection, person.id, fact.setup, tx.now)
     await limits.check(tx, "seats", person.id, row.server_id)
@@ -173,6 +174,11 @@ async def free_seat(context: ServiceContext, table: int, person: Person, seat: i
         await _settle_own(tx, row, sitting, "withdrawn")
         if fact.seats[seat - 1].computer:
             await _change(tx, row, fact, fact.setup)
+        else:  # only the host can invite them again
+            whom = {"user_id": sitting, "name": fact.seats[seat - 1].name, "seat": None}
+            by = {"by_id": person.id, "by_name": person.name}
+            no = {"state": "withdrawn", "expires_at": tx.now}
+            await tables.invite(tx.connection, table_id=table, **whom, **by, **no)
         await announce_table(tx, row)
         return await fact_of(tx.connection, table)
 
@@ -194,6 +200,9 @@ async def invite(
             raise Refused("invite_seat", {"table": row.name}, ("join",))
         people = {one.id: one for one in whom}
         left_out = await _not_invited(tx, fact, people)
+        if person.id != row.host_id:
+            last = {one.user: one.state for one in fact.invited}
+            left_out |= {one: "removed" for one in people if last.get(one) == "withdrawn"}
         args = (
             tx.connection,
             row.server_id,

@@ -214,6 +214,21 @@ async def test_table_for_the_invited(world: World) -> None:
     assert (await tables.join(table.id, BEN)).seat == 2
 
 
+async def test_the_no_of_a_host_holds_for_a_table_of_the_invited(world: World) -> None:
+    """Whoever was asked to go comes back by the host's invitation alone."""
+    tables = world.services.tables
+    table = await world.table(Setup(lords=4, who="invited"))
+    await tables.invite(table.id, ANN, [BEN])
+    await tables.join(table.id, BEN)
+    await tables.invite(table.id, BEN, [CARA])
+    await tables.join(table.id, CARA)
+    await tables.free_seat(table.id, ANN, 3)
+    await refused("join_invited", tables.join(table.id, CARA))
+    assert (await tables.invite(table.id, BEN, [CARA])).left_out == ((CARA.id, "removed"),)
+    await tables.invite(table.id, ANN, [CARA])
+    assert (await tables.join(table.id, CARA)).seat == 3
+
+
 async def test_leaving_frees_the_seat(world: World) -> None:
     """And it can be taken again."""
     tables = world.services.tables
