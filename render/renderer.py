@@ -19,6 +19,8 @@ from render.words.undrawn import named, undrawn
 Key: TypeAlias = tuple[Request, Theme]
 Made = TypeVar("Made")
 
+NAMES_KEPT = 256
+"""Of so many pictures it is kept which of their names no font can draw."""
 CACHE_BYTES = 4_000_000
 """The most bytes of pictures that are kept, some fifty; the views they show take as many again."""
 WORKERS = 2
@@ -54,6 +56,7 @@ class Renderer:
         self._size = 0
         self._cache: OrderedDict[Key, bytes] = OrderedDict()
         self._running: dict[Key, asyncio.Task[bytes]] = {}
+        self._missing: dict[frozenset[str], frozenset[str]] = {}
 
     async def __aenter__(self) -> "Renderer":
         return self
@@ -93,9 +96,16 @@ class Renderer:
         Fonts are asked by drawing letters, so a worker does it, unless all are Latin letters, of
         which there are few. Raises RenderError, Crowded.
         """
-        if all(max(name, default="") < AFTER_LATIN for name in named(request)):
+        names = frozenset(named(request))
+        if all(max(name, default="") < AFTER_LATIN for name in names):
             return undrawn(request)
-        return await self._work(partial(undrawn, request), request, who)
+        found = self._missing.get(names)
+        if found is None:
+            pairs = await self._work(partial(undrawn, request), request, who)
+            if len(self._missing) >= NAMES_KEPT:
+                del self._missing[next(iter(self._missing))]
+            found = self._missing[names] = frozenset(name for _, name in pairs)
+        return undrawn(request, found)
 
     async def warm(self) -> None:
         """Start the workers and let each draw the usual pieces, so that first pictures are fast.

@@ -1,6 +1,6 @@
 """The names of a picture that no font can draw, for the message beside it."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from render.canvas.lettering import printable
 from render.requests import ChancesPicture, LadderPicture, ProfilePicture, Request
@@ -13,15 +13,22 @@ from render.tournament_requests import (
 )
 
 
-def undrawn(request: Request) -> tuple[tuple[str, str], ...]:
-    """Return what stands in for each name that can't be drawn, such as "#3", and the name."""
-    pairs = dict.fromkeys(_named(request))
-    return tuple((sign, name) for sign, name in pairs if name and sign and not printable(name))
+def undrawn(
+    request: Request, missing: Collection[str] | None = None
+) -> tuple[tuple[str, str], ...]:
+    """Return what stands in for each name that can't be drawn, such as "#3", and the name.
+
+    `missing`: these names; None: the fonts are asked.
+    """
+    pairs = ((sign, name) for sign, name in dict.fromkeys(_named(request)) if name and sign)
+    if missing is None:
+        return tuple((sign, name) for sign, name in pairs if not printable(name))
+    return tuple((sign, name) for sign, name in pairs if name in missing)
 
 
 def named(request: Request) -> Iterator[str]:
-    """Return the names in a picture."""
-    return (name for _, name in _named(request))
+    """Return the names in a picture that something can stand in for."""
+    return (name for sign, name in _named(request) if name and sign)
 
 
 def _named(request: Request) -> Iterator[tuple[str, str]]:

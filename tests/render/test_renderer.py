@@ -16,8 +16,9 @@ from typing import Any
 import pytest
 
 from render import Renderer, RenderError, draw
-from render.requests import KingdomPicture, LinePicture
+from render.requests import KingdomPicture, LadderPicture, LinePicture
 from tests.render import positions
+from tests.render.ladders import ladder
 
 VIEW = positions.view("two", 3)
 PICTURE = LinePicture(VIEW)
@@ -244,3 +245,18 @@ async def test_a_picture_is_not_kept_waiting_by_warming(monkeypatch: pytest.Monk
     assert await asyncio.wait_for(drawing.draw(PICTURE), 30)
     assert not warming.done()
     warming.cancel()
+
+
+async def test_which_names_cannot_be_drawn_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever stands in for them; those of another picture are asked for themselves."""
+    drawing, pool = renderer(monkeypatch)
+    rows = tuple(dataclasses.replace(row, name="Юрий \U00013080") for row in ladder().rows[:1])
+    first = LadderPicture("A ladder", rows)
+    found = await drawing.undrawn(first)
+    assert [sign for sign, _ in found] == ["#1"]
+    assert await drawing.undrawn(first) == found
+    moved = LadderPicture("Later", (dataclasses.replace(rows[0], place=7),))
+    assert [sign for sign, _ in await drawing.undrawn(moved)] == ["#7"]
+    assert pool.jobs == 1
+    await drawing.undrawn(ladder())
+    assert pool.jobs == 2
