@@ -312,9 +312,14 @@ async def is_absent(connection: Connection, game_id: int, user: int) -> bool:
 
 
 async def missed_since(connection: Connection, user: int, since: int) -> bool:
-    """Whether a turn of a person was missed at any of their seats since a moment."""
-    query = select(_seats.c.table_id).where(_seats.c.user_id == user, _seats.c.missed_at >= since)
-    return await value(connection, query.limit(1)) is not None
+    """Whether a turn of a person was missed at any of their seats since a moment.
+
+    What whoever took a seat over has missed is not theirs; such a seat was given up or lost.
+    """
+    former = schema.former_lords.c
+    own = select(_seats.c.table_id).where(_seats.c.user_id == user, _seats.c.missed_at >= since)
+    taken = select(former.table_id).where(former.user_id == user, former.at >= since)
+    return await value(connection, own.union_all(taken).limit(1)) is not None
 
 
 async def add_former(connection: Connection, **values: Any) -> None:

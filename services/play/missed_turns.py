@@ -21,6 +21,9 @@ KEPT_OUT = "kept_out"
 Also the kind of the job that asks again; `ref` is the version of the game after that turn.
 """
 AGAIN = 24 * 3600
+"""How long after an excused turn it is asked again, each time."""
+WATCHED = 14 * AGAIN
+"""How long it is asked again and again: staying out of a server for a day brings nothing."""
 COSTS = ("warned", "silent")
 """Missed turns that count."""
 
@@ -131,8 +134,8 @@ async def excuse(context: ServiceContext, missed: Missed) -> None:
 async def ask_again(context: ServiceContext, job: JobRow) -> bool:
     """Ask once more, a day later, whether the lord of an excused turn is kept from the table.
 
-    If they see it by now the turn counts: otherwise they would leave for a minute when their time
-    runs out, and never come back to that game. No job waits for the answer.
+    If they see it by now the turn counts: otherwise they would leave for a while when their time
+    runs out, and never come back to that game. It is asked for WATCHED. No job waits for it.
     """
     assert job.game_id is not None, "planned for a game"
     async with context.read() as connection:
@@ -150,7 +153,7 @@ async def _ask_again(context: ServiceContext, table: TableFact, entry: DeedRow) 
         found = await context.presence_soon(table.server, table.channel, entry.user_id)
     if found == "sees":
         await _note_seen(context, entry.game_id, entry.user_id)
-    elif found == "unknown":
+    elif found == "unknown" or context.clock.now() < entry.at + WATCHED:
         async with context.write() as tx:
             await tx.plan(tx.now + AGAIN, KEPT_OUT, game_id=entry.game_id, ref=entry.version)
 

@@ -468,6 +468,11 @@ async def test_a_turn_missed_since_a_moment_is_found(connection: Connection) -> 
     found = [await tables.missed_since(connection, ANN, NOW + more) for more in (-1, 0, 1)]
     assert found == [True, True, False]
     assert not await tables.missed_since(connection, BEN, NOW)
+    await tables.add_former(
+        connection, table_id=table, seat=2, user_id=BEN, name="Ben", version=1, at=NOW
+    )
+    found = [await tables.missed_since(connection, BEN, NOW + more) for more in (0, 1)]
+    assert found == [True, False]
 
 
 async def test_who_was_seated_by_others_has_not_sat_down(connection: Connection) -> None:
