@@ -22,7 +22,7 @@ from services.facts.tables import Setup
 from services.facts.tournaments import Lord, Tournament, TournamentSetup
 from services.records import file_name_of
 from services.records.archive import read
-from services.tournaments.files import exports
+from services.tournaments.files import entries, exports
 from services.tournaments.files.documents import document, guarded, tables, unguarded
 from services.tournaments.files.entries import FileEntry, parse_entries
 from services.tournaments.files.exports import Form
@@ -443,3 +443,13 @@ async def test_archives_are_made_one_at_a_time(
     await refused("export_often", service.archive(event, lord(1)))
     world.clock.advance(3600)
     await service.archive(event, lord(1))
+
+
+def test_a_long_cell_is_cut_before_it_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Patterns hold the whole process up while they run, and longer for longer cells."""
+    searched: list[int] = []
+    monkeypatch.setattr(entries, "unguarded", lambda text: searched.append(len(text)) or text)
+    blanks = "\t" * 100_000
+    (found,) = parse_entries(f'name\n"Ann{blanks}b"\n'.encode(), TournamentSetup())
+    assert found.lords[0].name == "Ann"
+    assert searched == [entries.MAX_CELL]
