@@ -113,6 +113,9 @@ class App:
             words = discord_errors.words_of(error)
             _log.error("discord.refused", server=server, cause=cause, text=words)
 
+    closed: dict[int, int] = field(default_factory=dict)
+    """When people were found to take no direct messages who can't be answered otherwise."""
+
     panels: LivingPanels = field(default_factory=LivingPanels)
     """Where the panels of turns are shown."""
 

@@ -36,6 +36,11 @@ from services.facts import Person, Press, Refused
 
 _log = structlog.get_logger()
 
+CLOSED: Final = 600
+"""For how many seconds nobody is written to again who takes no direct messages: Discord shuts out
+whoever is refused too often.
+"""
+
 LATEST: Final = 1.5
 """Seconds after its arrival at which an interaction is acknowledged, whatever its answer waits for:
 Discord gives up after 3; both ways take time, and so does a machine that is busy with others."""
@@ -289,6 +294,8 @@ class Ask:
 
     async def _answer_directly(self, shown: Screen | Ping, files: Sequence[view.Drawn]) -> None:
         """Answer by direct message: nothing can be answered in a thread that is locked to us."""
+        if self.app.closed.get(self.user, 0) > self.app.clock.now() - CLOSED:
+            return
         if isinstance(shown, Screen):
             why = self.texts("common-answered-here", thread=f"<#{self.channel}>")
             shown = replace(shown, parts=(Text(small(why)), *shown.parts))
@@ -304,6 +311,7 @@ class Ask:
         except discord.HTTPException as error:
             if not discord_errors.is_person_lost(error):
                 raise
+            self.app.closed[self.user] = self.app.clock.now()
             _log.info("click.unanswered", user=self.user, code=discord_errors.code_of(error))
 
     async def _answer_acknowledged(self, sent: view.Sendable, *, edit: bool) -> None:

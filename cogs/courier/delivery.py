@@ -3,7 +3,7 @@
 import asyncio
 import math
 from abc import ABC, abstractmethod
-from collections import Counter
+from collections import Counter, defaultdict, deque
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
@@ -22,6 +22,11 @@ MANY: Final = 3
 """After how many failures of the database in a row the loop rests."""
 LONGEST: Final = 60
 """The longest rest, in seconds."""
+
+OFTEN: Final = 100
+"""How many refusals of one server within `SPAN` seconds make what fails there wait as long."""
+SPAN: Final = 600
+"""Discord shuts out the whole bot after 10,000 refusals in so many seconds."""
 
 Item = TypeVar("Item")
 """An item to deliver: news, a post of a tournament, a live list."""
@@ -76,6 +81,7 @@ class Delivery(ABC, Generic[Item]):
         self._slow: set[int] = set()
         self._places: Counter[int] = Counter()  # taken by each server
         self._paused: dict[int, int] = {}
+        self._refused: defaultdict[int, deque[int]] = defaultdict(deque)  # when, by server
         self._backlog: list[Due] = []
         self._failures = 0
         self._rests = 0
@@ -99,9 +105,20 @@ class Delivery(ABC, Generic[Item]):
         """Record that Discord refused an item; `final`: it is given up."""
         code, known = discord_errors.code_of(error), refusals.is_nothing_done(error)
         wait = error.retry_after if isinstance(error, discord.RateLimited) else 0
+        wait = max(wait, self._rest_of(self.log_fields(item)["server"], error))
         await self._source.failed(item, code, known=known, final=final, wait=math.ceil(wait))
         fields = {**self.log_fields(item), "code": code, "known": known, "final": final}
         _log.warning(f"{self.name}.failed", **fields)
+
+    def _rest_of(self, server: int, error: BaseException) -> int:
+        """Count a refusal; returns the seconds that a server waits which is refused too often."""
+        if not isinstance(error, discord.Forbidden):
+            return 0
+        now, times = self._clock.now(), self._refused[server]
+        times.append(now)
+        while times[0] <= now - SPAN:
+            times.popleft()
+        return SPAN if len(times) > OFTEN else 0
 
     async def note_broken(self, item: Item, error: Exception) -> None:
         """Record that an item failed through a fault of ours."""

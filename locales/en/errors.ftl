@@ -27,6 +27,10 @@ errors-watch_table = Only the lords of { $table } can watch it.
 errors-watch_sealed = { $table } has the same draw as other tables of its round. It opens to everybody once the last of them is over.
 # $round: the round that was asked for, $rounds: the last one that has begun
 errors-round_unknown = Round { $round } has not begun. The last one so far is round { $rounds }.
+errors-retry_soon = Everything here was retried a moment ago. What still failed is retried by itself; you can press this again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 errors-share_soon = You showed something a moment ago. You can show the next in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

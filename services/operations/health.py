@@ -5,6 +5,7 @@ from itertools import groupby
 from services.core.context import ServiceContext
 from services.core.json_codec import UNREADABLE
 from services.core.shards import Share
+from services.facts import Refused
 from services.facts.health import (
     THREAD_GONE,
     AstrayFact,
@@ -31,6 +32,10 @@ DAY = 24 * 3600
 WEEK = 7 * 24 * 3600
 FAILED = 2
 """The attempts at the live list of which at least one has failed."""
+RETRIED_AGAIN = 600
+"""After how many seconds everything of a server can be retried again: Discord shuts out whoever is
+refused too often.
+"""
 GAME_KINDS = ("opening", "turn", "takeback", "end")
 """The kinds of news that belong in a game's own thread."""
 
@@ -40,6 +45,7 @@ class Health:
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
+        self._retried: dict[int, int] = {}
 
     async def of(self, server: int) -> HealthFact:
         """Return the problems of a server."""
@@ -67,7 +73,15 @@ class Health:
             )
 
     async def retry(self, server: int) -> int:
-        """Retry everything of a server that failed; returns how much that is."""
+        """Retry everything of a server that failed; returns how much that is.
+
+        Refused: retry_soon (data seconds), at most once in ten minutes.
+        """
+        now = self._context.clock.now()
+        self._retried = {one: at for one, at in self._retried.items() if at + RETRIED_AGAIN > now}
+        if server in self._retried:
+            raise Refused("retry_soon", {"seconds": self._retried[server] + RETRIED_AGAIN - now})
+        self._retried[server] = now
         async with self._context.write() as tx:
             count = await outbox.hasten(tx.connection, server, tx.now)
             count += await jobs.hasten_in(tx.connection, server, tx.now)

@@ -7,12 +7,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from unittest.mock import Mock
 
 import discord
 import pytest
 from structlog.testing import capture_logs
 
-from cogs.courier.delivery import Delivery
+from cogs.courier.delivery import OFTEN, SPAN, Delivery
 from services.core.delivery_queue import Due
 from services.core.shards import EVERY_SERVER, Share
 from services.facts import NoRoom, Refused
@@ -308,3 +309,18 @@ async def test_a_server_whose_channel_is_full_keeps_nobody_waiting() -> None:
     assert sorted(loop.said) == [1, 2, 3, 4, 5, 6, 7, 8, 20]
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_a_server_that_is_refused_too_often_waits() -> None:
+    """Discord shuts out a bot that is refused all the time, and with it every other server."""
+    clock = ManualClock()
+    refusal = discord.Forbidden(Mock(status=403, reason="Forbidden"), {"code": 50001})
+    loop = Loop(clock, Script([], says=dict.fromkeys(range(OFTEN + 2), refusal)))
+    waits = []
+    for id in range(OFTEN + 2):
+        await loop.deliver(id)
+        waits.append(loop.things.last[1])
+    assert waits == [0] * OFTEN + [SPAN] * 2
+    clock.advance(SPAN)
+    await loop.deliver(1)
+    assert loop.things.last == (False, 0)

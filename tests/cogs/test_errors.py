@@ -51,6 +51,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "review_many": {"most": 3},
     "follow_cup_over": {"cup": "Autumn Cup"},
     "round_unknown": {"round": 9, "rounds": 5},
+    "retry_soon": {"seconds": 400},
     "share_soon": {"seconds": 40},
     "turn_over": {"lord": "Cara"},
     "turn_taken_back": {"lord": "Ann"},

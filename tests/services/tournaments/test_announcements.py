@@ -18,6 +18,7 @@ from services.tournaments.announcing.notifications import row_of
 from services.tournaments.core.repository import load
 from store import tournament_posts
 from store.rows import TournamentPostRow
+from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
 
 KINDS = (*announcements.PAGES, "book", "log", "judge", "notice", "call", "told")
@@ -390,6 +391,10 @@ async def test_a_try_that_fails_holds_up_its_own_tournament_alone(
     world.clock.advance(1)
     assert await world.services.health.retry(first.server) >= 1
     assert homes[0] in (await posts.due())[0]
+    await refused("retry_soon", world.services.health.retry(first.server))
+    assert not await world.services.health.retry(first.server + 1)  # nor is another server's
+    world.clock.advance(600)
+    await world.services.health.retry(first.server)
 
 
 async def test_what_breaks_while_it_is_made_is_not_tried_at_once(
