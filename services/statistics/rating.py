@@ -74,7 +74,7 @@ class Repeats:
     counted: dict[tuple[str, str | None, frozenset[str]], list[int]] = field(default_factory=dict)
 
     def weights(self, outcome: Outcome) -> dict[str, float]:
-        """Return how much a game counts for each lord who stayed: the mean over their rivals."""
+        """Return how much a game counts for those who stayed: the mean over their rivals."""
         found: dict[str, list[float]] = {}
         for pair, ends in self._pairs(outcome).items():
             for lord in pair:
@@ -94,10 +94,9 @@ class Repeats:
         return 0 if full else 1 / (1 + len(ends))
 
     def _pairs(self, outcome: Outcome) -> dict[frozenset[str], list[int]]:
-        """Return the games so far of each two people who stayed, in different kingdoms."""
+        """Return the games so far of each two people who are rated as they stayed, as rivals."""
         seats = _Seats.of(outcome)
-        stayed = seats.stayed if seats else ()
-        people = [seat for team in stayed for seat in team if seat.player and not _returned(seat)]
+        people = seats.rivals if seats else []
         pairs = [
             frozenset((one.player or "", other.player or ""))
             for one, other in combinations(people, 2)
@@ -206,9 +205,9 @@ class _Seats:
     """The lords rated by a game, and their opponents.
 
     `stayed` are the kingdoms whose first lords all played to the end; `left` those that a lord gave
-    up or lost. There a partner who stayed is rated by the kingdom's place unless it came first:
-    nobody avoids a loss by having the partner leave. `others` have a lord who did neither, or
-    nobody for whom the game is rated.
+    up or lost. There a partner who stayed is rated by the kingdom's place unless it came first, and
+    can only lose: nobody avoids a loss by having the partner leave, nor gains by it. `others` have
+    a lord who did neither, or nobody for whom the game is rated.
     """
 
     stayed: tuple[_Team, ...]
@@ -242,6 +241,12 @@ class _Seats:
         won = [team for team in self.stayed if team[0].place == best]
         return frozenset(seat.lord or "" for team in won for seat in team)
 
+    @property
+    def rivals(self) -> list[OutcomeSeat]:
+        """Return the people who are rated by the places of their kingdoms."""
+        stayed = [seat for team in self.stayed for seat in team if not _returned(seat)]
+        return [seat for seat in (*stayed, *self._sat_on()) if seat.player]
+
     def rated(self, before: Callable[[str], Rating]) -> dict[str, tuple[float, float]]:
         """Return the new (mu, sigma) of all whom the game rates.
 
@@ -252,12 +257,7 @@ class _Seats:
         if len(self.stayed) > 1:
             stayed = _rated(self.stayed, _places(self.stayed), before)
             found += [(seat, new) for seat, new in stayed if not _returned(seat)]
-        beaten = self._beaten()
-        if beaten:
-            ranked = (*self.stayed, *beaten)
-            sat_on = [seat for team in beaten for seat in team if seat.fate == "played"]
-            with_them = _rated(ranked, _places(ranked), before)
-            found += [(seat, new) for seat, new in with_them if seat in sat_on]
+        found += self._rated_without_partner(before)
         for last in self._last():
             above = [team for team in (*self.stayed, *self.others, *self.left) if team not in last]
             places = _places(above)
@@ -274,6 +274,34 @@ class _Seats:
         """Return the teams that a lord left, behind one whose lords stayed."""
         best = min(_places(self.stayed), default=None)
         return [team for team in self.left if best is not None and team[0].place > best]
+
+    def _sat_on(self) -> list[OutcomeSeat]:
+        """Return the partners who stayed in those teams."""
+        return [seat for team in self._beaten() for seat in team if seat.fate == "played"]
+
+    def _rated_without_partner(
+        self, before: Callable[[str], Rating]
+    ) -> list[tuple[OutcomeSeat, tuple[float, float]]]:
+        """Rate those whose partner left a beaten team: a mean that would rise stays as it is.
+
+        Whoever left counts at least as a newcomer, since with a weak partner little is expected:
+        a rating that leaving has brought low makes no loss of the other smaller.
+        """
+        ranked, sat_on = (*self.stayed, *self._beaten()), self._sat_on()
+        if not sat_on:
+            return []
+        gone = {seat.lord for team in self.left for seat in team if _left(seat)}
+
+        def expected(lord: str) -> Rating:
+            known = before(lord)
+            return max(known, NEW, key=lambda one: one.mu) if lord in gone else known
+
+        found = []
+        for seat, new in _rated(ranked, _places(ranked), expected):
+            if seat in sat_on:
+                known = before(seat.lord or "")
+                found.append((seat, new if new[0] < known.mu else (known.mu, known.sigma)))
+        return found
 
     def _last(self) -> list[tuple[_Team, ...]]:
         """Return the kingdoms to be rated in last place, together or, if all were left, singly."""

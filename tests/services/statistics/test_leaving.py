@@ -29,7 +29,9 @@ DAY = 24 * 3600
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the autopilot not look ahead: what it plays does not matter here."""
-    monkeypatch.setattr("services.play.autopilot.whole_turn", lambda game: whole_turn(game, greedy))
+    monkeypatch.setattr(
+        "services.play.autopilot.whole_turn", lambda game, _: whole_turn(game, greedy)
+    )
 
 
 async def begun(world: World, lords: int, **options: object) -> int:

@@ -10,7 +10,7 @@ from statistics import mean
 import pytest
 from openskill.models import PlackettLuce
 
-from services.facts.records import Outcome
+from services.facts.records import Fate, Outcome
 from services.statistics import rating
 from services.statistics.rating import (
     NEW,
@@ -166,6 +166,42 @@ def test_no_partner_leaves_for_two_to_avoid_a_loss() -> None:
         assert new[partner].mu < NEW.mu
         assert new["k1"].mu < NEW.mu
         assert ("k2" in new) == (len(places) > 2)
+
+
+def test_nobody_rises_by_a_partner_who_leaves_in_each_game() -> None:
+    """Second of three or four, however weak the one who leaves has become."""
+    for places in ((2, 1, 3), (2, 1, 3, 4)):
+        games = [
+            outcome(places, number=at, ended=AUTUMN + at, teams=True, fates={1: "quit"})
+            for at in range(1, 21)
+        ]
+        ratings = rate(games)
+        book = ratings.season(games[0].ladder)
+        partner, gone = book[f"k{1 + len(places)}"], book["k1"]
+        assert (partner.mu, partner.sigma, partner.games) == (NEW.mu, NEW.sigma, 5)
+        assert gone.games == 20
+
+
+def test_a_loss_without_a_partner_is_a_meeting_of_these_rivals() -> None:
+    """The second counts a half, and a week has five, with those in which the partner stayed."""
+    fates: tuple[Fate, ...] = ("quit", "played") * 4
+    games = [
+        outcome((2, 1), number=at, ended=AUTUMN + at, teams=True, fates={1: fate})
+        for at, fate in enumerate(fates, 1)
+    ]
+    for counted in (games, games[1:]):
+        steps = [one for _, each in rate(counted).steps for one in each if one.lord == "k3"]
+        losses = [one.before.mu - one.after.mu for one in steps]
+        assert len(losses) == 5
+        assert losses[1] < 0.7 * losses[0]
+
+
+def test_who_left_counts_as_a_newcomer_at_least() -> None:
+    """A second account that leaving has brought low makes no loss of its partner smaller."""
+    game = outcome((2, 1), teams=True, fates={1: "quit"})
+    usual = after(game)["k3"]
+    assert after(game, {"k1": Rating(5.0, 6.0, 20)})["k3"].mu <= usual.mu < NEW.mu
+    assert after(game, {"k1": Rating(40.0, 6.0, 20)})["k3"].mu < usual.mu
 
 
 def test_who_came_back_is_no_rival_and_the_others_are_rated_among_themselves() -> None:
