@@ -66,7 +66,7 @@ def least_after_takeback(pace: Pace) -> int:
 
 def refilled(pace: Pace, left: int) -> int:
     """Return a bank, refilled after a turn that left `left` seconds in it."""
-    return min(max(pace.cap, pace.bank), max(0, left) + pace.increment)
+    return min(_capacity(pace), max(0, left) + pace.increment)
 
 
 def before_refill(pace: Pace, bank: int, left: int | None) -> int:
@@ -75,7 +75,7 @@ def before_refill(pace: Pace, bank: int, left: int | None) -> int:
     A bank that the refill has filled holds less than what was left and added. If it is not known
     what was left, all of the refill is taken.
     """
-    full = left is not None and bank >= max(pace.cap, pace.bank)
+    full = left is not None and bank >= _capacity(pace)
     emptied = bank if full else bank - pace.increment
     return max(0, emptied if left is None else min(left, emptied))
 
@@ -94,8 +94,19 @@ def share(pace: Pace, missed: int) -> int:
 
 
 def usual_turn(pace: Pace) -> int:
-    """Return the seconds of a turn; of a bank's increment, but at least 12 hours."""
-    return pace.turn if pace.kind == "turn" else max(pace.increment, DAY // 2)
+    """Return the seconds of a turn.
+
+    With a bank those of its increment, but at least 12 hours, and at most what the bank can hold.
+    """
+    if pace.kind == "turn":
+        return pace.turn
+    usual = max(pace.increment, DAY // 2)
+    return min(usual, _capacity(pace)) if pace.kind == "bank" else usual
+
+
+def _capacity(pace: Pace) -> int:
+    """Return the most seconds that a bank can hold."""
+    return max(pace.cap, pace.bank)
 
 
 def time_to_receive(pace: Pace) -> int:

@@ -281,11 +281,8 @@ async def hours_left(connection: Connection, live: Live, table: TableFact) -> in
 
 
 def most_hours(pace: Pace) -> int:
-    """Return how many more hours a turn can get in all; at least one, at most what a bank holds."""
-    usual = arithmetic.usual_turn(pace)
-    if pace.kind == "bank":
-        usual = min(usual, max(pace.bank, pace.cap))
-    return max(1, usual // HOUR)
+    """Return how many more hours a turn can get in all: those of a usual turn, at least one."""
+    return max(1, arithmetic.usual_turn(pace) // HOUR)
 
 
 _PREPARE: dict[str, Callable[[Transaction, Chair, Proposal], Awaitable[PreparedVote]]] = {

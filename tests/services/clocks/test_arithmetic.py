@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -61,6 +62,14 @@ def test_the_end_waits_a_turns_time_for_a_giant() -> None:
     assert arithmetic.time_to_receive(Pace("turn", turn=3 * DAY)) == 3 * DAY
     assert arithmetic.time_to_receive(BANK) == DAY // 2
     assert arithmetic.time_to_receive(NO_LIMIT) == DAY
+
+
+def test_no_usual_turn_takes_longer_than_a_bank_can_hold() -> None:
+    """At least 12 hours, but not where the whole bank has half an hour."""
+    small = Pace("bank", turn=0, bank=20 * 60, increment=10 * 60, cap=30 * 60)
+    for pace, usual in ((BANK, DAY // 2), (small, 30 * 60), (replace(small, cap=0), 20 * 60)):
+        assert arithmetic.usual_turn(pace) == arithmetic.time_to_receive(pace) == usual
+        assert arithmetic.share(pace, 1) == usual // 2
 
 
 def test_bank_grows_to_its_cap_at_most() -> None:

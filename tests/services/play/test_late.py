@@ -74,12 +74,12 @@ async def test_half_of_the_time_is_at_most_twelve_hours(world: World, turn: int)
 
 
 async def test_a_bank_gives_half_of_a_usual_turn(world: World) -> None:
-    """And not more than is in it."""
+    """Which is no longer than all that it can hold."""
     game, late, _ = await begun(world, replace(TWO, pace=BANK))
     assert seconds(await waits(world, game, late)) == 6 * HOUR
     small = replace(BANK, bank=HOUR, increment=HOUR, cap=HOUR)
     game, late, _ = await begun(world, replace(TWO, pace=small))
-    assert seconds(await waits(world, game, late)) == HOUR
+    assert seconds(await waits(world, game, late)) == HOUR // 2
 
 
 async def test_coming_back_restores_everything(world: World) -> None:

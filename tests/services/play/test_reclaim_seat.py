@@ -476,19 +476,20 @@ async def test_next_game_of_a_dynasty_is_the_newcomer_s(world: World) -> None:
         assert seats.endswith(f"={named}")
 
 
-async def test_bank_of_who_takes_a_seat(world: World) -> None:
-    """An empty bank is filled for one turn at least."""
-    pace = Pace("bank", turn=0, bank=DAY, increment=HOUR, cap=2 * DAY)
+@pytest.mark.parametrize(("bank", "filled"), [(DAY, DAY // 2), (20 * MINUTE, 30 * MINUTE)])
+async def test_bank_of_who_takes_a_seat(world: World, bank: int, filled: int) -> None:
+    """An empty bank is filled for one turn at least, but with no more than it can hold."""
+    pace = Pace("bank", turn=0, bank=bank, increment=bank // 2, cap=bank * 3 // 2)
     game = await world.start(Setup(lords=3, pace=pace, missed=1))
     late = await world.on_turn(game.id)
-    world.clock.advance(DAY)
+    world.clock.advance(bank)
     await world.services.jobs.run_due()
     seat = await seat_of(world, game, late)
     assert seat.lost
     await world.services.play.take_seat(game.id, EVE)
     row = await row_of(world, game)
     assert row.banks is not None
-    assert row.banks[seat.seat - 1] == DAY // 2
+    assert row.banks[seat.seat - 1] == filled
 
 
 async def test_call_of_the_turn_names_who_is_there_now(world: World) -> None:
