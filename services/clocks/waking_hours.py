@@ -33,13 +33,14 @@ class Waiting:
     """A person in the queue.
 
     `since` is when they joined, `awake` the hours of UTC in which they are awake, `apart` the
-    people with whom they must not be seated.
+    people with whom they must not be seated, `sees` the channels in which they can be seated.
     """
 
     user: int
     since: int
     awake: frozenset[int]
     apart: frozenset[int] = frozenset()
+    sees: frozenset[int] = frozenset({0})
 
 
 def awake(settings: UserSettings, hours: Sequence[int] | None, now: int) -> frozenset[int]:
@@ -57,10 +58,16 @@ def awake(settings: UserSettings, hours: Sequence[int] | None, now: int) -> froz
 
 
 def fits(people: Sequence[Waiting]) -> bool:
-    """Whether people are awake together long enough, and nobody has blocked another."""
+    """Whether people are awake together, see a channel in common, and none has blocked another."""
     common = frozenset(HOURS).intersection(*(one.awake for one in people))
     users = {one.user for one in people}
-    return len(common) >= TOGETHER and all(one.apart.isdisjoint(users) for one in people)
+    together = len(common) >= TOGETHER and bool(seen(people))
+    return together and all(one.apart.isdisjoint(users) for one in people)
+
+
+def seen(people: Sequence[Waiting]) -> frozenset[int]:
+    """Return the channels that all of some people see."""
+    return frozenset.intersection(*(one.sees for one in people))
 
 
 def table_sizes(box: str, waited: int) -> tuple[int, ...]:

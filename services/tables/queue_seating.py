@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
@@ -75,6 +75,10 @@ class Known:
 
     said: dict[Asked, Presence] = field(default_factory=dict)
     unasked: set[Asked] = field(default_factory=set)
+
+    def may_see(self, asked: Asked) -> bool:
+        """Whether somebody sees a channel, or that is not known yet."""
+        return self.said.get(asked, "sees") == "sees"
 
     def check(self) -> None:
         """Undo the transaction if Discord has to be asked first. Raises _UnaskedError."""
@@ -180,9 +184,13 @@ async def _seat_with(context: ServiceContext, tx: Transaction, row: QueueRow, li
     line.done.append(row)
     line.failed.clear()
     rows = {one.user_id: one for one in line.rows if answers.same(one, row)}
+    channels = await _open_channels(context, tx, rows.values())
+    for user in rows.keys() & line.able.keys():
+        sees = frozenset(one for one in channels if line.known.may_see((row.server_id, one, user)))
+        line.able[user] = replace(line.able[user], sees=sees)
     ready = answers.ready(rows.values(), tx.now, line.outages)
     pool = {user: rows[user] for user in rows if user in ready}
-    while (found := await _next_group(context, tx, pool, line)) is not None:
+    while (found := await _next_group(context, tx, pool, rows, line)) is not None:
         await _deal(context, tx, *found, line)
     others = [one for user, one in rows.items() if user in line.able and user not in ready]
     unasked = [one for one in others if not answers.is_asked(one)]
@@ -190,10 +198,10 @@ async def _seat_with(context: ServiceContext, tx: Transaction, row: QueueRow, li
     if len(awake) < len(unasked) and len(rows) > 1:
         await _plan(tx, row.server_id, tx.now + AGAIN)
     pool = {user: one for user, one in rows.items() if user in ready or one in awake}
-    while (found := await _next_group(context, tx, pool, line)) is not None:
+    while (found := await _next_group(context, tx, pool, rows, line)) is not None:
         group, channel = found
         asked = [one for one in group if one.user_id not in ready]
-        if not asked or channel is None:
+        if not asked or not channel:
             await _deal(context, tx, group, channel, line)
             continue
         part = _ask_whether(context, tx, group, asked, channel)
@@ -206,7 +214,7 @@ async def _deal(
     context: ServiceContext,
     tx: Transaction,
     group: Sequence[QueueRow],
-    channel: int | None,
+    channel: int,
     line: _Line,
 ) -> None:
     if await _attempt(tx, _together(context, tx, group, channel, line), group, line):
@@ -226,21 +234,31 @@ async def _attempt(
 
 
 async def _next_group(
-    context: ServiceContext, tx: Transaction, pool: Mapping[int, QueueRow], line: _Line
-) -> tuple[list[QueueRow], int | None] | None:
-    """Return people of a pool who can play together, and where; None: nobody, or ask Discord."""
-    while not line.known.unasked:
-        found = _find(pool, line, tx.now)
-        if found is None:
-            return None
-        group = [pool[one.user] for one in found]
-        channels = await _open_channels(context, tx, group)
-        absent = [] if not channels else _absent(group, channels, line)
-        for user in absent:
-            del line.able[user]
-        if not absent and not line.known.unasked:
-            channel = next((one for one in channels if _all_see(group, one, line.known)), None)
-            return group, channel
+    context: ServiceContext,
+    tx: Transaction,
+    pool: Mapping[int, QueueRow],
+    rows: Mapping[int, QueueRow],
+    line: _Line,
+) -> tuple[list[QueueRow], int] | None:
+    """Return people of a pool who can play together, and where; None: nobody, or ask Discord.
+
+    `rows`: all who want the same. A group of whom something is not known is noted; once some were
+    asked in vain, so are all others, as each question may take seconds.
+    """
+    found = None if line.known.unasked else _find(pool, line, tx.now)
+    if found is None:
+        return None
+    group, said = [pool[one.user] for one in found], line.known.said
+    both = waking_hours.seen(found)
+    ordered = await _open_channels(context, tx, [*group, *rows.values()])
+    channel = next(one for one in ordered if one in both)
+    users = {one.user for one in found} if channel else set[int]()
+    asked = {(group[0].server_id, channel, user) for user in users}
+    if asked <= said.keys():
+        return group, channel
+    if said:
+        asked |= {(group[0].server_id, channel, user) for user in rows if user in line.able}
+    line.known.unasked |= asked - said.keys()
     return None
 
 
@@ -259,52 +277,20 @@ def _find(pool: Mapping[int, QueueRow], line: _Line, now: int) -> tuple[Waiting,
     return None
 
 
-def _absent(group: Sequence[QueueRow], channels: Sequence[int], line: _Line) -> list[int]:
-    """Return who of a group can't be seated now: not there, or without a channel that all see.
-
-    Nobody, if that is not known of some: they are noted; and once some were asked in vain, so are
-    all who could come instead, as each question may take seconds.
-    """
-    said = line.known.said
-    for channel in channels:
-        asked = {(row.server_id, channel, row.user_id) for row in group}
-        if asked - said.keys():
-            if said:
-                others = (row for row in line.rows if row.user_id in line.able)
-                asked |= {
-                    (row.server_id, channel, row.user_id)
-                    for row in others
-                    if answers.same(row, group[0])
-                }
-            line.known.unasked |= asked - said.keys()
-            return []
-        if out := [one[2] for one in asked if said[one] in ("gone", "unknown")]:
-            return out
-        if _all_see(group, channel, line.known):
-            return []
-    blind = [row for row in group if not _all_see([row], channels[0], line.known)]
-    return [blind[-1].user_id]
-
-
-def _all_see(group: Iterable[QueueRow], channel: int, known: Known) -> bool:
-    asked = ((row.server_id, channel, row.user_id) for row in group)
-    return all(known.said.get(one) == "sees" for one in asked)
-
-
 async def _together(
     context: ServiceContext,
     tx: Transaction,
     rows: Sequence[QueueRow],
-    channel: int | None,
+    channel: int,
     line: _Line,
 ) -> None:
     """Open a table, move some people from the queue to its seats, and start the game.
 
-    Without a channel for it they leave the queue and are notified.
+    Without a channel for it (0) they leave the queue and are notified.
     """
     server, users = rows[0].server_id, [row.user_id for row in rows]
     opening = await _opening(tx, rows[0], len(rows))
-    if channel is None:
+    if not channel:
         for row in rows:
             await _give_up(context, tx, row)
         return
@@ -354,13 +340,17 @@ async def _opening(tx: Transaction, row: QueueRow, lords: int) -> Opening:
 
 
 async def _open_channels(
-    context: ServiceContext, tx: Transaction, rows: Sequence[QueueRow]
+    context: ServiceContext, tx: Transaction, rows: Collection[QueueRow]
 ) -> list[int]:
-    """Return the open ones of the server's channel for tables, and of those where people joined."""
-    server = rows[0].server_id
+    """Return the open ones of the server's channel for tables, and of those where people joined.
+
+    Just 0: there is none.
+    """
+    server = next(row.server_id for row in rows)
     settings = server_from_json(await people.server_settings(tx.connection, server))
     wanted = dict.fromkeys((settings.table_channel, *(row.channel_id for row in rows)))
-    return [one for one in wanted if one and context.channel_state(server, one) == "open"]
+    found = [one for one in wanted if one and context.channel_state(server, one) == "open"]
+    return found or [0]
 
 
 async def seat_waiting(context: ServiceContext, job: JobRow) -> bool:
@@ -435,6 +425,6 @@ async def _give_up(context: ServiceContext, tx: Transaction, row: QueueRow) -> N
         return
     opening = await _opening(tx, row, SIZES[row.wanted["box"]][0])
     channels = await _open_channels(context, tx, [row])
-    wanted = replace(opening, channel=(*channels, row.channel_id)[0])
+    wanted = replace(opening, channel=channels[0] or row.channel_id)
     table = await shelve(context, tx, wanted, [wanted.person])
-    await tx.say(table, QueueBody((row.user_id,), over=True, nowhere=not channels))
+    await tx.say(table, QueueBody((row.user_id,), over=True, nowhere=channels == [0]))

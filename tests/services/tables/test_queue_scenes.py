@@ -1,0 +1,122 @@
+"""Scenes of the queue: what honest people see of it, and what one or two can do to the others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from services.core.context import Presence
+from services.facts.news import QueueNews
+from services.facts.tables import Pace
+from store import people, queue, tables
+from tests.helpers.world import CHANNEL, NAMES, PEOPLE, SERVER, World
+
+DAY, MINUTE = 24 * 3600, 60
+BY_NAME = {person.name: person for person in PEOPLE.values()}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What people do, and what comes of it.
+
+    `acts`: "Ann" joins, or says that she still wants to play; "Ann@1" does so in another channel;
+    "-Ann" leaves; "2:30" lets time pass. It begins at noon. `blind`: who doesn't see which channel.
+    `asleep`: the quiet hours of some, of UTC.
+    """
+
+    acts: str
+    games: tuple[str, ...] = ()
+    waits: str = ""
+    box: str = "mighty_duel"
+    turn: int = DAY
+    blind: str = ""
+    asleep: str = ""
+    asked: str | None = None
+    """Once for each call, in the order of the calls; None: it doesn't matter."""
+
+
+FEW = " ".join(["Hal@0", *(f"{name}@1" for name in NAMES[:7])])
+
+SCENES = {
+    # Hal waits in a channel that the others don't see, and does not see theirs
+    "one whom nobody sees takes nobody out": Scene(
+        "Hal@1 1:01 Ben 1:01 Cara Ben 1:01 Dan 1:01 Eve Dan", ("Ben Cara", "Dan Eve"), "Hal",
+        blind=FEW, asked="Ben Dan",
+    ),
+    "nor of a table of four": Scene(
+        "Hal@1 1:01 Ann 1:01 Ben 1:01 Cara 1:01 Dan Ann Ben Cara", ("Ann Ben Cara Dan",), "Hal",
+        box="kingdomino", blind=FEW, asked="Ann Ben Cara",
+    ),
+    "nor do many, each in a channel of their own": Scene(
+        "Fay@1 Gus@2 Hal@3 1:01 Ann 1:01 Ben Ann", ("Ann Ben",), "Fay Gus Hal",
+        blind="Fay@0 Gus@0 Hal@0 Ann@1 Ann@2 Ann@3 Ben@1 Ben@2 Ben@3"
+        " Fay@2 Fay@3 Gus@1 Gus@3 Hal@1 Hal@2",
+        asked="Ann",
+    ),
+    "two channels that different people see have a game each": Scene(
+        "Ann Ben@1 Cara Dan@1 Eve Fay@1 Gus@1 Hal",
+        ("Ben Dan Fay Gus", "Ann Cara Eve Hal"), box="kingdomino",
+        blind="Ann@1 Cara@1 Eve@1 Hal@1 Ben@0 Dan@0 Fay@0 Gus@0",
+    ),
+    "who joined in different channels plays in one that all see": Scene(
+        "Ann Ben@1 Cara@2 Dan", ("Ann Ben Cara Dan",), box="kingdomino",
+        blind="Ann@1 Ben@2 Cara@1",
+    ),
+}  # fmt: skip
+
+
+def numbers(words: str) -> list[tuple[str, int]]:
+    """Read "Ann@1 Ben" as names with numbers."""
+    return [(one.partition("@")[0], int(one.partition("@")[2] or 0)) for one in words.split()]
+
+
+async def prepare(world: World, scene: Scene) -> None:
+    blind = {(BY_NAME[who].id, CHANNEL + at) for who, at in numbers(scene.blind)}
+
+    async def presence(_server: int, channel: int, user: int) -> Presence:
+        return "blind" if (user, channel) in blind else "sees"
+
+    world.services.context.presence = presence
+    world.clock.advance((DAY // 2 - world.clock.now()) % DAY)
+    async with world.services.context.write() as tx:
+        for who, hours in (one.split("=") for one in scene.asleep.split()):
+            quiet = [int(hour) * 60 for hour in hours.split("-")]
+            settings = {"zone": "UTC", "quiet": quiet}
+            await people.save_user(tx.connection, BY_NAME[who].id, settings, tx.now)
+
+
+async def play(world: World, scene: Scene) -> list[str]:
+    """Do what a scene says; return who is asked, call by call."""
+    asked = list[str]()
+    for act in scene.acts.split():
+        if ":" in act:
+            hours, minutes = act.split(":")
+            for _ in range(int(hours) * 60 + int(minutes)):
+                world.clock.advance(MINUTE)
+                await world.services.jobs.run_due()
+        elif act.startswith("-"):
+            await world.services.queue.leave(SERVER, BY_NAME[act[1:]])
+        else:
+            ((who, at),) = numbers(act)
+            pace = Pace("turn", scene.turn)
+            await world.services.queue.join(SERVER, CHANNEL + at, BY_NAME[who], scene.box, pace)
+        for said in await world.say():
+            if isinstance(said.body, QueueNews) and said.body.answer_by is not None:
+                asked += [call.seat.name or "" for call in said.body.calls]
+    return asked
+
+
+@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
+async def test_what_becomes_of_those_who_wait(world: World, scene: Scene) -> None:
+    """Who plays with whom, who still waits, and how often the queue has called somebody."""
+    await prepare(world, scene)
+    asked = await play(world, scene)
+    async with world.services.context.read() as connection:
+        waiting = [row.name for row in await queue.places(connection, SERVER)]
+        playing = await tables.tables_of_server(connection, SERVER, "playing")
+        seats = [await tables.seats(connection, row.id) for row in playing]
+    games = [" ".join(seat.name or "" for seat in table) for table in seats]
+    assert (sorted(games), sorted(waiting)) == (sorted(scene.games), sorted(scene.waits.split()))
+    if scene.asked is not None:
+        assert asked == scene.asked.split()
