@@ -255,6 +255,8 @@ async def do_place(ask: Ask, game: int, *typed: str) -> None:
     """Place on two squares, or on the spot that bears a letter in the panel."""
     press, squares = Press(game, ask.person), typed
     fact = await ask.app.services.play.panel(press)
+    if fact.domino is None:
+        raise Refused("nothing_to_place", offers=("panel",))
     if fact.discards:
         raise Refused("spot_nowhere", {"domino": fact.domino}, ("panel",))
     if len(typed) == 1:

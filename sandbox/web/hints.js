@@ -31,6 +31,8 @@ export function unwelcome() {
   $("#welcome")?.remove();
 }
 
+const placeName = (place) => (place?.type === world.DIRECT ? words.directly : place?.name ?? words.elsewhere);
+
 let waved = null; // up to which mention the reader wants no offer
 
 /** While a mention waits: offer to be the one who was mentioned, there (or to go there, if it is oneself). */
@@ -42,7 +44,7 @@ export function offer(here, answer) {
   const key = `${call.id} ${call.person} ${isMe}`;
   if (shown?.dataset.call === key) return;
   const name = world.nameOf(call.person);
-  const place = world.channel(call.channel)?.name ?? words.elsewhere;
+  const place = placeName(world.channel(call.channel));
   const text = isMe ? words.called(place) : words.waiting(name, place);
   const more = isMe ? "" : ` ${words.waitingMore(name)}`;
   const close = () => {

@@ -59,6 +59,7 @@ export const words = {
   waitingMore: (name) => `Switch to ${name} at the top to answer.`,
   called: (place) => `You were mentioned in ${place}.`,
   elsewhere: "another channel",
+  directly: "a direct message",
   goThere: "Go there",
   beThem: (name) => `Be ${name}`,
   downloads: (size) => `Download, ${size}`,

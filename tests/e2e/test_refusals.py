@@ -497,7 +497,11 @@ async def test_nothing_is_placed_at_the_start(stage: Stage) -> None:
     sitting = await sit_down(stage)
     name = await sitting.on_turn()
     words = "There is nothing to place at the start: choose your first domino."
-    for command, options in (("place", {"spot": "e6 e7"}), ("discard", {})):
+    for command, options in (
+        ("place", {"spot": "e6 e7"}),
+        ("place", {"spot": "a"}),
+        ("discard", {}),
+    ):
 
         async def type_(command: str = command, options: dict[str, str] = options) -> Message:
             return await stage.command(name, sitting.thread, command, **options)
