@@ -99,7 +99,7 @@ def waiting(fact: QueueFact, texts: Texts) -> Screen:
     ]
     asked = () if fact.answer_by is None else (_yes(texts),)
     if fact.answer_by is not None:
-        lines.append(texts("queue-asked-until", when=f"<t:{fact.answer_by}:R>"))
+        lines.append(texts("queue-asked-until", when=f"<t:{fact.answer_by}:f>"))
     return screen(
         Text("\n".join(lines)),
         row(
@@ -147,7 +147,7 @@ def notification(news: QueueNews, texts: Texts, *, mention: bool = True) -> Ping
     mentions = texts.listed([f"<@{user}>" for user in people])
     silent = any(call.silent for call in news.calls)
     if news.answer_by is not None:
-        until = small(texts("queue-asked-until", when=f"<t:{news.answer_by}:R>"))
+        until = small(texts("queue-asked-until", when=f"<t:{news.answer_by}:f>"))
         content = "\n".join((texts("queue-asked", mentions=mentions, **said), until))
         no = Button(texts.plain("queue-leave"), Ids(LISTS)("unqueue"))
         return Ping(content, (Row((_yes(texts), no)),), mentions=people, silent=silent)

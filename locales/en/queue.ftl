@@ -36,8 +36,8 @@ queue-seated-soon = You have a seat: { $table } ({ $setup }) begins. You are cal
 queue-seated-in = You have a seat: { $table } ({ $setup }) has begun in { $thread }.
 # $mentions: mentions; to those who joined more than an hour ago
 queue-asked = { $mentions }, there are enough people in the queue for a game that you wait for ({ $setup }). Do you still want to play? It begins as soon as enough have said so.
-# $when: the end of the time for an answer
-queue-asked-until = Without an answer you leave the queue { $when }.
+# $when: how long the others wait for an answer
+queue-asked-until = Those who are there now wait for your answer until { $when }. Without one you keep your place in the queue.
 queue-yes = I want to play
 queue-told-seated = { $mentions }, the queue has seated you at { $table } ({ $setup }). The game has begun.
 queue-told-over = { $mentions }, nobody came within 7 days who fits you ({ $setup }), so you have left the queue. You can open a table for everybody instead.

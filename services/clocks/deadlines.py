@@ -85,12 +85,6 @@ async def outages_of(connection: Connection, row: GameRow, since: int) -> list[S
     return [(one.from_at, one.until_at) for one in rows if Share.named(one.process).owns(server)]
 
 
-async def outages_since(connection: Connection, server: int, since: int) -> list[Span]:
-    """Return the same of a server."""
-    rows = await heartbeats.outages_in(connection, server, ending_after=since)
-    return [(one.from_at, one.until_at) for one in rows if Share.named(one.process).owns(server)]
-
-
 async def waits_in(
     connection: Connection, row: GameRow, timed: Timed, seat: int, since: int
 ) -> list[Span]:

@@ -102,8 +102,8 @@ class InvitationBody(Body):
 class QueueBody(Body):
     """The queue seated people. `over`: the time of one person in it has run out.
 
-    `nowhere`: or there is no channel any more in which a table could be opened. `answer_by`: by
-    then they have to say whether they still want to play; nobody is seated yet.
+    `nowhere`: or there is no channel any more in which a table could be opened. `answer_by`: so
+    long the others wait for them to say that they still want to play; nobody is seated yet.
     """
 
     KIND: ClassVar[str] = "queue"

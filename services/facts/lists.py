@@ -125,4 +125,4 @@ class QueueFact:
     pace: Pace | None
     expected: int | None = None
     table: TableFact | None = None  # seated: the table that was opened
-    answer_by: int | None = None  # when they leave, unless they say that they still want to play
+    answer_by: int | None = None  # how long others wait for them to say that they want to play

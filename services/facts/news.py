@@ -210,7 +210,7 @@ class QueueNews:
     `over`: nobody joined in time, so the person notified has left the queue; the table is the one
     they would have had, which they may open (`open_again`). `nowhere`: they have left it because
     nothing can be posted any more where they joined. `answer_by`: they are asked whether they still
-    want to play, and by when they have to answer; nobody has a seat at the table.
+    want to play, and how long the others wait for that; nobody has a seat at the table.
     """
 
     table: TableFact

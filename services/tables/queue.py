@@ -5,7 +5,6 @@ from typing import Any
 
 from services.clocks import waking_hours
 from services.clocks.arithmetic import DAY
-from services.clocks.deadlines import outages_since
 from services.clocks.waking_hours import SIZES
 from services.core.context import ServiceContext
 from services.core.json_codec import pace_from_json
@@ -103,7 +102,8 @@ async def _fact(
     """Describe a place: how many wait for the same, how many are needed, and how long it lasts."""
     box = row.wanted["box"]
     rows = [one for one in await queue.places(connection, row.server_id) if answers.same(one, row)]
-    waiting = await able_of(connection, rows, now)
+    few = len(rows) <= waking_hours.FORESEEN  # else nothing is foreseen, and to read all takes long
+    waiting = await able_of(connection, rows, now) if few else []
     at = waking_hours.latest_seating(box, waiting, row.user_id, now)
     return QueueFact(
         waiting=len(rows),
@@ -114,7 +114,5 @@ async def _fact(
         pace=pace_from_json(row.wanted["pace"]),
         expected=None if at is None else at - now,
         table=table,
-        answer_by=answers.answer_due(
-            row, await outages_since(connection, row.server_id, row.since)
-        ),
+        answer_by=answers.answer_due(row, now),
     )

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from services.clocks import waking_hours
-from services.clocks.arithmetic import DAY, Span
-from services.clocks.deadlines import is_away, outages_since
+from services.clocks.arithmetic import DAY
+from services.clocks.deadlines import is_away
 from services.clocks.waking_hours import SIZES, Waiting
 from services.core.context import Presence, ServiceContext
 from services.core.json_codec import pace_from_json, server_from_json, user_from_json
@@ -127,7 +127,6 @@ class _Line:
     failed: list[frozenset[int]] = field(default_factory=list)
     """Groups of the game being looked at that could not be seated."""
     known: Known = field(default_factory=Known)
-    outages: Sequence[Span] = ()
 
 
 async def seat(
@@ -141,43 +140,28 @@ async def seat(
     """Seat all who can be seated together in a server; returns their tables by person.
 
     `like`: only those who want the same, as nothing has changed for the others. If it fails for
-    some, they wait on; the others are seated all the same. Whoever left the server, or did not
-    answer in time whether they still want to play, leaves the queue.
+    some, they wait on; the others are seated all the same. Whoever left the server is removed.
     """
     places = await queue.places(tx.connection, server)
     rows = [one for one in places if like is None or answers.same(one, like)]
-    outages = await outages_since(
-        tx.connection, server, min((one.since for one in rows), default=0)
-    )
-    for row in rows:
-        due = answers.answer_due(row, outages)
-        if due is not None and due > tx.now:
-            await _plan(tx, server, due)  # an outage may have moved it
-        elif due is not None and like is None:  # whoever joins may be faster than that is noted
-            await _remove(tx, row)
-    rows = [row for row in rows if not answers.is_silent(row, tx.now, outages)]
     able = {one.user: one for one in await able_of(tx.connection, rows, tx.now)}
-    line = _Line(rows, able, known=known, outages=outages)
+    line = _Line(rows, able, known=known)
     for row in rows:
         part = _seat_with(context, tx, row, line)
         await tx.attempt(part, "queue.not_seated", server=server, user=row.user_id)
     gone = {asked[2] for asked, found in known.said.items() if found == "gone"}
     for row in rows:
         if row.user_id in gone:
-            await _remove(tx, row)
+            await forget_jobs(tx, row)
+            await queue.leave(tx.connection, server, [row.user_id])
     return line.seated
-
-
-async def _remove(tx: Transaction, row: QueueRow) -> None:
-    await forget_jobs(tx, row)
-    await queue.leave(tx.connection, row.server_id, [row.user_id])
 
 
 async def _seat_with(context: ServiceContext, tx: Transaction, row: QueueRow, line: _Line) -> None:
     """Seat those who want the same as one person, if there are enough.
 
-    Those who pressed lately are seated at once. Then all others with whom the rest could play are
-    asked whether they still want to; until they say yes they count as not there.
+    Those who pressed lately are seated at once. Then others with whom the rest could play are asked
+    whether they still want to; until they say yes they count as not there.
     """
     if any(answers.same(row, one) for one in line.done):
         return
@@ -188,17 +172,24 @@ async def _seat_with(context: ServiceContext, tx: Transaction, row: QueueRow, li
     for user in rows.keys() & line.able.keys():
         sees = frozenset(one for one in channels if line.known.may_see((row.server_id, one, user)))
         line.able[user] = replace(line.able[user], sees=sees)
-    ready = answers.ready(rows.values(), tx.now, line.outages)
+    ready = answers.ready(rows.values(), tx.now)
     pool = {user: rows[user] for user in rows if user in ready}
     while (found := await _next_group(context, tx, pool, rows, line)) is not None:
         await _deal(context, tx, *found, line)
     others = [one for user, one in rows.items() if user in line.able and user not in ready]
-    unasked = [one for one in others if not answers.is_asked(one)]
+    unasked = [one for one in others if not answers.is_asked(one, tx.now)]
     awake = [one for one in unasked if answers.can_answer(line.able[one.user_id], tx.now)]
     if len(awake) < len(unasked) and len(rows) > 1:
         await _plan(tx, row.server_id, tx.now + AGAIN)
+    for one in awake:
+        lord = line.able[one.user_id]
+        apart = lord.apart | answers.asked_for(one, rows, tx.now)
+        line.able[one.user_id] = replace(lord, apart=apart)
     pool = {user: one for user, one in rows.items() if user in ready or one in awake}
-    while (found := await _next_group(context, tx, pool, rows, line)) is not None:
+    open_questions = len(others) - len(unasked)
+    while open_questions < answers.AT_ONCE:
+        if (found := await _next_group(context, tx, pool, rows, line)) is None:
+            break
         group, channel = found
         asked = [one for one in group if one.user_id not in ready]
         if not asked or not channel:
@@ -206,6 +197,7 @@ async def _seat_with(context: ServiceContext, tx: Transaction, row: QueueRow, li
             continue
         part = _ask_whether(context, tx, group, asked, channel)
         if await _attempt(tx, part, group, line):
+            open_questions += len(asked)
             for one in asked:
                 del pool[one.user_id]
 
@@ -316,7 +308,8 @@ async def _ask_whether(
     lords = [Person(row.user_id, row.name) for row in asked]
     table = await shelve(context, tx, opening, lords)
     for row in asked:
-        await queue.put_place(tx.connection, answers.with_question(row, tx.now))
+        others = [one.user_id for one in group if one != row]
+        await queue.put_place(tx.connection, answers.with_question(row, others, tx.now))
     due = tx.now + answers.ANSWERED_IN
     await tx.plan(due, jobs.QUEUE, ref=table.server_id)
     await tx.say(table, QueueBody(tuple(one.id for one in lords), over=False, answer_by=due))

@@ -59,12 +59,12 @@ def test_who_joined_long_ago_is_asked_where_all_see_it_and_reads_so() -> None:
     accept(asked)
     assert asked.mentions == tuple(seat.user for seat in fact.seats)
     assert "Do you still want to play?" in asked.content
-    assert "you leave the queue <t:2000:R>" in asked.content
+    assert "wait for your answer until <t:2000:f>" in asked.content
     assert labels(asked) == ["I want to play", "Leave the queue"]
     own = queue.waiting(replace(ALONE, answer_by=2_000), EN)
     accept(own)
     assert labels(own)[:2] == ["I want to play", "Leave the queue"]
-    assert "you leave the queue <t:2000:R>" in said(own)
+    assert "wait for your answer until <t:2000:f>" in said(own)
 
 
 def test_those_who_are_seated_are_called_and_nobody_else() -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 import pytest
 
 from services.core.context import Presence
 from services.facts.news import QueueNews
 from services.facts.tables import Pace
+from services.tables import queue_answers
+from services.tables.queue_answers import ANSWERED_IN, AT_ONCE
 from store import people, queue, tables
-from tests.helpers.world import CHANNEL, NAMES, PEOPLE, SERVER, World
+from store.rows import QueueRow
+from tests.helpers.world import CHANNEL, HAL, NAMES, PEOPLE, SERVER, World
 
 DAY, MINUTE = 24 * 3600, 60
 BY_NAME = {person.name: person for person in PEOPLE.values()}
@@ -63,6 +66,32 @@ SCENES = {
         "Ann Ben@1 Cara@2 Dan", ("Ann Ben Cara Dan",), box="kingdomino",
         blind="Ann@1 Ben@2 Cara@1",
     ),
+    # whoever is asked and silent loses nothing by it
+    "somebody presses, leaves at once, and nobody answers": Scene(
+        "Ben 1:01 Hal -Hal 24:00", waits="Ben", asked="Ben",
+    ),
+    "and does so all day long": Scene(
+        "Ben 1:01 Hal -Hal 3:01 Hal -Hal 3:01 Hal -Hal 3:01 Hal -Hal", waits="Ben", asked="Ben",
+    ),
+    "while the other answers each time": Scene(
+        "Ben 1:01 Hal -Hal Ben 3:01 Hal -Hal Ben 3:01 Hal -Hal", waits="Ben", asked="Ben",
+    ),
+    "whoever comes in the evening is asked for all the same": Scene(
+        "Ben 1:01 Hal -Hal 5:00 Cara Ben", ("Ben Cara",), asked="Ben Ben",
+    ),
+    "the next day one is asked again": Scene(
+        "Ben 1:01 Hal -Hal 22:00 Hal", waits="Ben Hal", asked="Ben Ben",
+    ),
+    "an answer counts when it comes late": Scene(
+        "Ann 1:01 Ben 7:00 Ann Ben", ("Ann Ben",), asked="Ann Ben",
+    ),
+    "three who answer hours apart play": Scene(
+        "Ann Ben Cara 24:01 4:00 Ann 2:00 Ben 2:00 Cara Ann Ben", ("Ann Ben Cara",),
+        box="kingdomino", asked="Ann Ben Cara Ann Ben",
+    ),
+    "a silent one costs the others nothing": Scene(
+        "Ann 1:01 Ben 4:00 Cara Ben", ("Ben Cara",), "Ann", asked="Ann Ann Ben",
+    ),
 }  # fmt: skip
 
 
@@ -92,8 +121,8 @@ async def play(world: World, scene: Scene) -> list[str]:
     for act in scene.acts.split():
         if ":" in act:
             hours, minutes = act.split(":")
-            for _ in range(int(hours) * 60 + int(minutes)):
-                world.clock.advance(MINUTE)
+            for step in (*[30] * (2 * int(hours)), int(minutes)):
+                world.clock.advance(step * MINUTE)
                 await world.services.jobs.run_due()
         elif act.startswith("-"):
             await world.services.queue.leave(SERVER, BY_NAME[act[1:]])
@@ -120,3 +149,24 @@ async def test_what_becomes_of_those_who_wait(world: World, scene: Scene) -> Non
     assert (sorted(games), sorted(waiting)) == (sorted(scene.games), sorted(scene.waits.split()))
     if scene.asked is not None:
         assert asked == scene.asked.split()
+
+
+async def test_one_press_asks_a_few_of_many(world: World) -> None:
+    """The next ones once these are silent; nobody loses their place."""
+    await prepare(world, Scene(""))
+    pace = Pace("turn", DAY)
+    async with world.services.context.write() as tx:
+        for user in range(100, 130):
+            wanted = {"box": "mighty_duel", "pace": asdict(pace)}
+            row = QueueRow(SERVER, user, f"{user}", CHANNEL, wanted, tx.now - DAY, tx.now + DAY)
+            await queue.put_place(tx.connection, row)
+    called = list[int]()
+    for _ in range(2):
+        await world.services.queue.join(SERVER, CHANNEL, HAL, "mighty_duel", pace)
+        await world.services.queue.leave(SERVER, HAL)
+        async with world.services.context.read() as connection:
+            rows = await queue.places(connection, SERVER)
+        called.append(sum(queue_answers.is_asked(row, world.clock.now()) for row in rows))
+        world.clock.advance(ANSWERED_IN - 1)
+    assert called == [AT_ONCE, AT_ONCE]
+    assert len(rows) == 30
