@@ -14,7 +14,13 @@ from services.tournaments.formats._elimination import (
     without_first_table,
 )
 from services.tournaments.formats._league import scheduled_tables
-from services.tournaments.formats._next_round import asks_again_at, next_round, placed
+from services.tournaments.formats._next_round import (
+    asks_again_at,
+    goes_on,
+    has_round_left,
+    next_round,
+    placed,
+)
 from services.tournaments.formats._rewinding import Rewinding, rewinding
 from services.tournaments.formats._round_plans import (
     PlannedTable,
@@ -63,7 +69,9 @@ __all__ = [
     "bracket",
     "closes_at",
     "elimination_after_groups",
+    "goes_on",
     "has_last_round",
+    "has_round_left",
     "is_decided",
     "is_last",
     "left_over",

@@ -9,6 +9,11 @@ from services.tournaments.formats.stages import TWO, preferred_sizes, still_in
 from services.tournaments.pairing import table_sizes
 
 
+def has_tables_left(tournament: Tournament, stage: Stage, number: int) -> bool:
+    """Whether a round has tables, or one after it."""
+    return any(round_of(tournament, stage, one)[0] for one in range(number, stage.rounds + 1))
+
+
 def round_of(
     tournament: Tournament, stage: Stage, number: int
 ) -> tuple[tuple[PlannedTable, ...], tuple[int, ...]]:

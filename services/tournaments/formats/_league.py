@@ -40,6 +40,12 @@ def next_step(
     return None
 
 
+def has_tables_left(tournament: Tournament, stage: Stage) -> bool:
+    """Whether a season in which nobody is playing has another table, or a bye."""
+    season = _Season(tournament, stage)
+    return any(season.part(number, 0) is not None for number in range(1, stage.rounds + 1))
+
+
 class _Season:
     """A season: its scheduled tables by rounds, and what has been played of them."""
 

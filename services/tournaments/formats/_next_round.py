@@ -50,6 +50,48 @@ def next_round(tournament: Tournament, now: int, seed: str, standings: Standings
     return step
 
 
+def goes_on(tournament: Tournament, now: int) -> bool:
+    """Whether a running tournament has an open table, or another round or stage.
+
+    By counting: nothing is paired, and there are no standings.
+    """
+    stage = tournament.stage
+    if tournament.phase != "running" or stage is None:
+        return tournament.phase == "running"
+    if has_round_left(tournament, stage, now):
+        return True
+    if stage.kind == "league":
+        follows = not tournament.setup.seasons or stage.number < tournament.setup.seasons
+    else:
+        follows = any(form.number > stage.number for form in stages(tournament.setup))
+    return follows and len(tournament.taking_part if stage.ended is None else stage.through) > 1
+
+
+def has_round_left(tournament: Tournament, stage: Stage, now: int) -> bool:
+    """Whether a round of a stage is being played, or another one follows."""
+    if stage.ended is not None:
+        return False
+    if not _is_idle(tournament, stage) or _has_adjourned(tournament, stage):
+        return True
+    return _has_another_round(tournament, stage, now)
+
+
+def _has_another_round(tournament: Tournament, stage: Stage, now: int) -> bool:
+    number = len(tournament.rounds_of(stage.number)) + 1
+    match stage.kind:
+        case "swiss":
+            here = [one for one in tournament.taking_part if one.first <= number]
+            return number <= stage.rounds and len(here) > 1
+        case "robin" | "groups":
+            return _groups.has_tables_left(tournament, stage, number)
+        case "league":
+            return _league.has_tables_left(tournament, stage)
+        case "ladder":
+            return len(tournament.taking_part) > 1
+        case _:
+            return not isinstance(_elimination.next_step(tournament, stage, now), StageEnd)
+
+
 def _has_adjourned(tournament: Tournament, stage: Stage) -> bool:
     """Whether a table of a stage is still being played though its round is over."""
     rounds = tournament.rounds_of(stage.number)
@@ -144,9 +186,7 @@ def _next_of_robin(
     if not _is_idle(tournament, stage):
         return None
     number = len(tournament.rounds_of(stage.number)) + 1
-    if any(
-        _groups.round_of(tournament, stage, later)[0] for later in range(number, stage.rounds + 1)
-    ):
+    if _groups.has_tables_left(tournament, stage, number):
         tables, byes = _groups.round_of(tournament, stage, number)
         ends = later(tournament.setup, now, tournament.setup.round if tables else 0)
         return RoundPlan(stage.number, number, tables, byes, now, ends)

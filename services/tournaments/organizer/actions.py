@@ -26,9 +26,10 @@ from services.tournaments.organizer.case import (
     Plan,
     fingerprint,
     may_organize,
+    refuse_pairing_late,
 )
 from services.tournaments.organizer.date_actions import DATE_ACTIONS
-from services.tournaments.organizer.event_actions import EVENT_ACTIONS, refuse_pairing_late
+from services.tournaments.organizer.event_actions import EVENT_ACTIONS
 from services.tournaments.organizer.own_matters import refuse_own_matter
 from services.tournaments.organizer.pairing_actions import PAIRING_ACTIONS
 from services.tournaments.organizer.player_actions import PLAYER_ACTIONS

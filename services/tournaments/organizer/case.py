@@ -16,7 +16,7 @@ from services.tournaments.core.events import apply_events, match_at, round_at
 from services.tournaments.core.questions import ANSWERED_IN
 from services.tournaments.core.refusals import refusal, wrong_phase
 from services.tournaments.core.withdrawal import Event
-from services.tournaments.formats import Rewinding
+from services.tournaments.formats import Rewinding, goes_on
 from store import Connection, tournament_posts
 
 Then = Callable[[ServiceContext, Transaction, Tournament, Sequence[int]], Awaitable[list[Live]]]
@@ -24,6 +24,8 @@ Then = Callable[[ServiceContext, Transaction, Tournament, Sequence[int]], Awaita
 games.
 """
 
+REOPENED_WITHIN: Final = 2 * 24 * 3600
+"""Seconds after which nobody is in any more unasked who was in an event that has ended."""
 MOST_EVENTS: Final = 3
 """Most events that ask the same person within these seconds, or tell them that they are to help."""
 JUDGE_MAY: Final[tuple[ActKind, ...]] = ("result", "autopilot", "restart")
@@ -159,6 +161,21 @@ def after_event(tournament: Tournament, now: int, kind: str, data: Mapping[str, 
     """Return a tournament as it would be after an event."""
     event = TournamentEvent(tournament.version + 1, now, kind, None, data)
     return apply_events(tournament, [event])
+
+
+def refuse_pairing_late(case: Case, plan: Plan) -> None:
+    """Refuse what makes an event go on that was over some time ago. Refused: cup_act_settled.
+
+    One that goes on already, because its pairing was undone in time, can be run like any other.
+    """
+    before, finished = case.tournament, case.tournament.finished
+    if finished is None or case.now - finished <= REOPENED_WITHIN or goes_on(before, case.now):
+        return
+    after = before
+    for kind, data in plan.events:
+        after = after_event(after, case.now, kind, data)
+    if goes_on(after, case.now):
+        raise case.refusal("cup_act_settled")
 
 
 def rewound(case: Case, found: Rewinding, **why: str) -> Event:

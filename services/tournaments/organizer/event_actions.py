@@ -16,8 +16,16 @@ from services.tournaments.core.eligibility import start_event
 from services.tournaments.core.events import current_round, round_keys
 from services.tournaments.core.game_stopping import stop_round, stop_tables
 from services.tournaments.core.refusals import wrong_phase
-from services.tournaments.formats import StageEnd, is_last, next_round, shared_places, stages
+from services.tournaments.formats import (
+    StageEnd,
+    has_round_left,
+    is_last,
+    next_round,
+    shared_places,
+    stages,
+)
 from services.tournaments.organizer.case import (
+    REOPENED_WITHIN,
     Case,
     Judge,
     Plan,
@@ -32,8 +40,6 @@ from services.tournaments.organizer.team import has_stepped_down
 from services.tournaments.scores import final_places, final_ranks, standings
 
 DAY = 24 * 3600
-REOPENED_WITHIN = 2 * DAY
-"""Seconds after which nobody is in any more unasked who was in an event that has ended."""
 MAX_TEAM = 25
 """Most organizers, and most judges: all of them are notified together."""
 
@@ -296,7 +302,9 @@ def _closed(case: Case) -> tuple[StageEnd, bool, Tournament]:
 
     Refused: cup_phase.
     """
-    tournament = case.tournament
+    tournament, stage = case.tournament, case.tournament.stage
+    if stage is None or has_round_left(tournament, stage, case.now):
+        raise wrong_phase(tournament)  # without pairing that round
     end = next_round(tournament, case.now, tournament.seed or "", standings)
     if not isinstance(end, StageEnd):
         raise wrong_phase(tournament)
@@ -356,19 +364,6 @@ def _within_limits(case: Case) -> Then:
         await limits.check(tx, "tournaments", case.person.id, after.server, new=0)
 
     return follow_up(then)
-
-
-def refuse_pairing_late(case: Case, plan: Plan) -> None:
-    """Refuse to pair anybody in an event that was over some time ago. Refused: cup_act_settled."""
-    after, finished = case.tournament, case.tournament.finished
-    if finished is None or case.now - finished <= REOPENED_WITHIN:
-        return
-    for kind, data in plan.events:
-        after = after_event(after, case.now, kind, data)
-    if after.phase == "running" and not isinstance(
-        next_round(after, case.now, after.seed or "", standings), StageEnd
-    ):
-        raise case.refusal("cup_act_settled")
 
 
 async def _cancel(case: Case) -> Plan:

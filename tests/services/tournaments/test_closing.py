@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from services.facts.limits import Limit
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import Match, Tournament
@@ -266,17 +268,14 @@ async def test_nobody_plays_again_unasked_long_after_an_event_was_over(
 ) -> None:
     """Its results can be ruled on; also by closing it anew, it is open to pairings no longer."""
     preview = world.services.tournaments.preview
-    tournament = await world.begun(4, format="swiss", rounds=2, protest=0)
-    while tournament.phase == "running":
-        await world.to(tournament.next_begins or 0)
-        tournament = await world.finish_round(tournament.id)
-    over = world.clock.now()
+    tournament = await over(world)
+    ended = world.clock.now()
     for _ in range(2):
         await do(world, tournament, "reopen")
         for act in (Act("unpair", WHY), Act("change", WHY, changes=(("rounds", 3),))):
             assert await preview(tournament.id, EVE, act)
         await world.to(world.clock.now() + DAY)
-    assert world.clock.now() == over + 2 * DAY
+    assert world.clock.now() == ended + 2 * DAY
     world.clock.advance(1)
     await do(world, tournament, "reopen")
     tournament = await world.tournament(tournament.id)
@@ -290,6 +289,60 @@ async def test_nobody_plays_again_unasked_long_after_an_event_was_over(
     await do(world, ladder, "end")
     world.clock.advance(2 * DAY + 1)
     await refused("cup_act_settled", preview(ladder.id, EVE, Act("reopen", WHY)))
+
+
+@pytest.mark.parametrize("paused", [False, True])
+async def test_what_is_paired_anew_in_time_can_be_run_to_its_end(
+    world: TournamentWorld, paused: bool
+) -> None:
+    """Two days after the first end, also if the event was paused meanwhile."""
+    preview = world.services.tournaments.preview
+    tournament = await over(world)
+    await world.to(world.clock.now() + 2 * DAY - 2 * HOUR)
+    await do(world, tournament, "reopen")
+    await do(world, tournament, "unpair")
+    if paused:
+        await do(world, tournament, "pause")
+    await world.to(world.clock.now() + 3 * HOUR)
+    tournament = await world.tournament(tournament.id)
+    assert len(tournament.rounds) == 1
+    for act in (Act("message", WHY, text="Sorry"), Act("drop", WHY, user=lord(4).id)):
+        assert await preview(tournament.id, EVE, act)
+    await do(world, tournament, "resume" if paused else "pair")
+    await world.to(world.clock.now() + DAY)
+    assert len((await world.tournament(tournament.id)).rounds) == 2
+
+
+async def test_nothing_is_paired_to_refuse_a_late_round(
+    world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That another would follow is counted."""
+    preview = world.services.tournaments.preview
+    tournament = await over(world)
+    await do(world, tournament, "reopen")
+    await do(world, tournament, "change", changes=(("rounds", 3),))
+    monkeypatch.setattr("services.tournaments.formats._next_round.pair", pytest.fail)
+    await refused("cup_phase", preview(tournament.id, EVE, Act("confirm", WHY)))
+    monkeypatch.undo()
+    tournament = await over(world, name="Another")
+    world.clock.advance(2 * DAY + 1)
+    await do(world, tournament, "reopen")
+    for name in ("pair", "next_round"):
+        monkeypatch.setattr(f"services.tournaments.formats._next_round.{name}", pytest.fail)
+    more = Act("change", WHY, changes=(("rounds", 3),))
+    await refused("cup_act_settled", preview(tournament.id, EVE, more))
+    monkeypatch.setattr("services.tournaments.organizer.event_actions.standings", pytest.fail)
+    assert await preview(tournament.id, EVE, Act("message", WHY, text="Well played"))
+
+
+async def over(world: TournamentWorld, **changes: Any) -> Tournament:
+    """Play a Swiss of two rounds to its end."""
+    changes = {"format": "swiss", "rounds": 2, "protest": 0, **changes}
+    tournament = await world.begun(4, **changes)
+    while tournament.phase == "running":
+        await world.to(tournament.next_begins or 0)
+        tournament = await world.finish_round(tournament.id)
+    return tournament
 
 
 async def test_events_that_are_reopened_count_among_those_that_go_on(

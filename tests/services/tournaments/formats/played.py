@@ -31,7 +31,10 @@ from services.tournaments.formats import (
     Step,
     TournamentEnd,
     asks_again_at,
+    goes_on,
+    has_round_left,
     is_decided,
+    is_last,
     next_round,
     to_play_again,
 )
@@ -113,6 +116,7 @@ class Played:
         step = next_round(self.tournament, self.now, seed, scores.standings)
         if step is not None:
             self.steps.append(step)
+        self.check_that_counting_tells(step)
         match step:
             case StageStart(stage):
                 data = {**asdict(stage), "stage": stage.number}
@@ -129,6 +133,18 @@ class Played:
                 pass
         self.end_rounds()
         return step
+
+    def check_that_counting_tells(self, step: Step | None) -> None:
+        """What `goes_on` counts is what `next_round` found by pairing."""
+        match step, self.tournament.stage:
+            case (RoundPlan(), stage) if stage is not None:
+                assert has_round_left(self.tournament, stage, self.now)
+                assert goes_on(self.tournament, self.now)
+            case (StageEnd(), stage) if stage is not None:
+                assert not has_round_left(self.tournament, stage, self.now)
+                assert is_last(self.tournament, step) or goes_on(self.tournament, self.now)
+            case (TournamentEnd(), _):
+                assert not goes_on(self.tournament, self.now)
 
     def paired(self, plan: RoundPlan) -> None:
         """Write a round down, nobody's king being drawn."""
