@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from services.clocks.arithmetic import DAY
 from services.clocks.waking_hours import HOUR, Waiting
+from services.core.json_codec import pace_from_json
 from store.rows import QueueRow
 
 WANTED = HOUR
@@ -60,7 +61,7 @@ def is_asked(row: QueueRow, now: int) -> bool:
     return answer_due(row, now) is not None
 
 
-def ready(rows: Iterable[QueueRow], now: int) -> set[int]:
+def ready(rows: Iterable[QueueRow], able: Mapping[int, Waiting], now: int) -> set[int]:
     """Return who, of all who want the same, need not be asked: they pressed lately.
 
     While others are asked their presses stay as good as they were when the first question was put;
@@ -69,14 +70,29 @@ def ready(rows: Iterable[QueueRow], now: int) -> set[int]:
     every = list(rows)
     put = (_asked(row) for row in every)
     at = min((at for at in put if at + ANSWERED_IN > now), default=now)
-    return {
-        row.user_id for row in every if _pressed(row) >= _asked(row) and _pressed(row) + WANTED > at
-    }
+    there = (row for row in every if row.user_id in able)
+    return {row.user_id for row in there if _is_there(row, able[row.user_id], at, now)}
+
+
+def _is_there(row: QueueRow, one: Waiting, at: int, now: int) -> bool:
+    """Whether a lord pressed less than an hour before `at`, and no game would come as a surprise.
+
+    They have not gone to bed since, and of the clock's turn less than half is over.
+    """
+    pressed, pace = _pressed(row), pace_from_json(row.wanted["pace"])
+    turn = {"turn": pace.turn, "bank": pace.bank}.get(pace.kind, DAY)
+    since = max(at - WANTED, now - max(WANTED, turn // 2))
+    asleep = _hour(now) not in one.awake and _hour(pressed) in one.awake
+    return pressed >= _asked(row) and pressed > since and not asleep
 
 
 def can_answer(one: Waiting, now: int) -> bool:
     """Whether somebody is awake as long as others would wait for their answer."""
-    return one.awake.issuperset(at // HOUR % 24 for at in range(now, now + ANSWERED_IN, HOUR))
+    return one.awake.issuperset(_hour(at) for at in range(now, now + ANSWERED_IN, HOUR))
+
+
+def _hour(at: int) -> int:
+    return at // HOUR % 24
 
 
 def _pressed(row: QueueRow) -> int:

@@ -172,7 +172,7 @@ async def _seat_with(context: ServiceContext, tx: Transaction, row: QueueRow, li
     for user in rows.keys() & line.able.keys():
         sees = frozenset(one for one in channels if line.known.may_see((row.server_id, one, user)))
         line.able[user] = replace(line.able[user], sees=sees)
-    ready = answers.ready(rows.values(), tx.now)
+    ready = answers.ready(rows.values(), line.able, tx.now)
     pool = {user: rows[user] for user in rows if user in ready}
     while (found := await _next_group(context, tx, pool, rows, line)) is not None:
         await _deal(context, tx, *found, line)

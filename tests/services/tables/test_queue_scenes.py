@@ -92,6 +92,30 @@ SCENES = {
     "a silent one costs the others nothing": Scene(
         "Ann 1:01 Ben 4:00 Cara Ben", ("Ben Cara",), "Ann", asked="Ann Ann Ben",
     ),
+    # a press lasts an hour; longer only for others' answers, and never into its lord's sleep
+    "the last to answer begins no game in another's sleep": Scene(
+        "8:00 Ann 1:10 Ben 2:59 Ann", waits="Ann Ben", asked="Ann",
+        asleep="Ben=23-7 Ann=5-9", turn=600,
+    ),
+    "nor with turns of a day; both are asked in the morning": Scene(
+        "8:00 Ann 1:10 Ben 2:59 Ann 9:30 Ann Ben", ("Ann Ben",), asked="Ann Ann Ben",
+        asleep="Ben=23-7 Ann=5-9",
+    ),
+    "nor long after a press with turns of minutes": Scene(
+        "Ann 1:10 Ben 2:00 Ann 0:10 Ben", ("Ann Ben",), asked="Ann Ben", turn=600,
+    ),
+    "with turns of minutes all have pressed within the hour": Scene(
+        "Ann 1:10 Ben 2:00 Ann", waits="Ann Ben", asked="Ann Ben", turn=600,
+    ),
+    "with turns of a day a press lasts until the others have answered": Scene(
+        "Ann 1:10 Ben 2:00 Ann", ("Ann Ben",), asked="Ann",
+    ),
+    "whoever has gone to bed since is not seated": Scene(
+        "0:30 Ben 0:31 Ann", waits="Ann Ben", asked="", asleep="Ben=13-21",
+    ),
+    "whoever presses in quiet hours is there": Scene(
+        "Ben 0:30 Ann", ("Ben Ann",), asleep="Ben=10-18",
+    ),
 }  # fmt: skip
 
 
