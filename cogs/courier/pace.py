@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -14,14 +15,43 @@ OLD: Final = 3600 - 60
 EDITS: Final = 2.0
 """Seconds between two edits of old messages in a channel: three in six seconds were observed."""
 CALLS: Final = 0.2
-"""Seconds before a direct message that calls somebody."""
+"""Seconds between two direct messages."""
 BULK: Final = 1.0
-"""Seconds before any other direct message; while somebody is called, none is sent."""
+"""Seconds between two that call nobody: while others wait to be called, every fifth is such."""
 HELD: Final = 60.0
 """Seconds without direct messages after Discord said that they come too fast."""
+REFUSED: Final = 60.0
+"""Seconds without direct messages to somebody who takes none."""
 NEVER: Final = float("-inf")
 REMEMBERED: Final = 1_000
-"""How many channels are remembered with the time of the last edit."""
+"""How many channels are remembered with the time of the last edit, and how many refusals."""
+
+
+class _Turns:
+    """Those who wait for a direct message to be sent; servers take turns."""
+
+    def __init__(self) -> None:
+        self._servers: dict[int, deque[asyncio.Future[None]]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._servers)
+
+    def add(self, server: int) -> asyncio.Future[None]:
+        turn = asyncio.get_running_loop().create_future()
+        self._servers.setdefault(server, deque()).append(turn)
+        return turn
+
+    def take(self) -> asyncio.Future[None] | None:
+        """Return the next one who still waits."""
+        while self._servers:
+            server = next(iter(self._servers))
+            waiting = self._servers.pop(server)
+            turn = waiting.popleft()
+            if waiting:
+                self._servers[server] = waiting  # behind all others
+            if not turn.done():  # else it was canceled
+                return turn
+        return None
 
 
 class Pace:
@@ -36,7 +66,10 @@ class Pace:
         self._sleep = sleep
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._edited: dict[int, float] = {}
-        self._direct = self._held = NEVER
+        self._calls, self._bulk = _Turns(), _Turns()
+        self._serving: asyncio.Task[None] | None = None
+        self._direct = self._direct_bulk = self._held = NEVER
+        self._refused: dict[int, tuple[float, Exception]] = {}  # until when, by person
 
     @asynccontextmanager
     async def edit(self, channel: int, age: float) -> AsyncIterator[None]:
@@ -53,21 +86,49 @@ class Pace:
                 if len(self._edited) > REMEMBERED:
                     del self._edited[next(iter(self._edited))]
 
-    async def direct(self, *, bulk: bool) -> None:
-        """Wait until the next direct message may be sent; calls go before `bulk`.
+    async def direct(self, user: int, server: int, *, bulk: bool) -> None:
+        """Wait until a direct message may be sent: calls go before `bulk`, servers take turns.
 
-        Raises DirectMessagesHeld for a while after Discord refused one as too fast.
+        Raises DirectMessagesHeld for a while after Discord refused one as too fast, and again what
+        refused a message to the same person a moment ago.
         """
-        pause = BULK if bulk else CALLS
-        while (left := self._direct + pause - self._now()) > 0:
-            await self._sleep(left)
+        until, refusal = self._refused.get(user, (NEVER, None))
+        if refusal is not None and self._now() < until:
+            raise refusal.with_traceback(None)
+        if self._now() >= self._held:
+            turn = (self._bulk if bulk else self._calls).add(server)
+            if self._serving is None or self._serving.done():
+                self._serving = asyncio.create_task(self._serve(), name="direct messages")
+            await turn
         if self._now() < self._held:
             raise DirectMessagesHeld
-        self._direct = self._now()
+
+    async def _serve(self) -> None:
+        """Let one after the other send a direct message, until nobody waits."""
+        while self._calls or self._bulk:
+            await self._until(self._direct + CALLS)
+            now, due = self._now(), self._direct_bulk + BULK
+            turn = self._bulk.take() if now >= due else None
+            if turn is not None:
+                self._direct_bulk = now
+            else:
+                turn = self._calls.take()
+            if turn is not None:
+                self._direct = now
+                turn.set_result(None)
+            elif self._bulk:
+                await self._until(min(due, now + CALLS))  # somebody may be called meanwhile
 
     def hold_direct(self) -> None:
         """Send no direct message for a while."""
         self._held = self._now() + HELD
+
+    def refuse_direct(self, user: int, error: Exception) -> None:
+        """Send no direct message to a person for a while, as they take none."""
+        self._refused.pop(user, None)
+        self._refused[user] = self._now() + REFUSED, error
+        if len(self._refused) > REMEMBERED:
+            del self._refused[next(iter(self._refused))]
 
     async def _until(self, at: float) -> None:
         left = at - self._now()

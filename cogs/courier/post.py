@@ -269,6 +269,7 @@ class Post:
         ping: Ping,
         reader: Reader,
         *,
+        server: int,
         nonce: str,
         doubtful: bool,
         bulk: bool = False,
@@ -276,9 +277,9 @@ class Post:
     ) -> Posted:
         """Write to a person; a message that an earlier attempt may have posted is found.
 
-        `bulk`: it calls nobody, so that it can wait behind those that do.
+        `server`: where it comes from; `bulk`: it calls nobody, so that it can wait behind others.
         """
-        await self._pace.direct(bulk=bulk)
+        await self._pace.direct(user, server, bulk=bulk)
         try:
             channel = await self._client.create_dm(discord.Object(user))
             found = await self.find(channel, ping, nonce, known) if doubtful else None
@@ -286,6 +287,8 @@ class Post:
         except (discord.HTTPException, discord.RateLimited) as error:
             if discord_errors.is_too_direct(error):
                 self._pace.hold_direct()
+            elif discord_errors.is_person_lost(error):
+                self._pace.refuse_direct(user, error)
             raise
         if reader.unreached:
             await self._app.services.people.note_reached(user)

@@ -280,9 +280,16 @@ class Sender:
         reader, nonce = await self.app.reader(user, None), f"{self.news.nonce}{mark}"[:25]
         doubtful = self.news.doubtful
         bulk = isinstance(self.news.body, FollowNews)
-        known = self._is_of_others
+        server, known = self.news.table.server, self._is_of_others
         return await self.post.to_person(
-            user, ping, reader, nonce=nonce, doubtful=doubtful, bulk=bulk, known=known
+            user,
+            ping,
+            reader,
+            server=server,
+            nonce=nonce,
+            doubtful=doubtful,
+            bulk=bulk,
+            known=known,
         )
 
     async def try_person(

@@ -245,7 +245,13 @@ class TournamentPosts(Delivery[TournamentPost]):
         ping = notifications.direct_message(post, server, reader.texts)
         try:
             return await self._post.to_person(
-                post.user, ping, reader, nonce=post.nonce, doubtful=post.again, bulk=True
+                post.user,
+                ping,
+                reader,
+                server=post.tournament.server,
+                nonce=post.nonce,
+                doubtful=post.again,
+                bulk=True,
             )
         except discord.HTTPException as error:
             lost = discord_errors.is_person_lost(error)
