@@ -296,6 +296,11 @@ def judge_told(
     return tournament_screen([texts("cups-judge-reached", lords=texts.listed(shown), more=more)])
 
 
+def judge_unheard(texts: Texts) -> Screen:
+    """Say that a call mentions nobody, as there were so many."""
+    return tournament_screen([texts("cups-judge-unheard")])
+
+
 def exports(tournament: Tournament, texts: Texts) -> Screen:
     id = ids(tournament)
     buttons = [Button(texts.plain(f"cups-button-{one}"), id("export", one)) for one in PLAIN]

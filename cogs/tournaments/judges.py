@@ -13,7 +13,7 @@ async def call(ask: Ask, tournament: int, what: str) -> Screen:
     service = tournaments(ask)
     found = await service.tournament(tournament, ask.person)
     guild = ask.interaction.client.get_guild(found.server)
-    team = {one.user for one in (*found.organizers, *found.judges)}
+    team = {one.user for one in found.on_call}
     away = await missing(ask, found.server, team)
     owner: Person | None = None
     if team == away:
@@ -21,6 +21,8 @@ async def call(ask: Ask, tournament: int, what: str) -> Screen:
         owner = await ask.app.lookups.once(key, lambda: owner_of(guild), by=ask.user)
     if owner is not None:
         await service.take_over(tournament, owner)
-    after = await service.call_judge(tournament, ask.person, what)
-    there = [one for one in (*after.organizers, *after.judges) if one.user not in away]
+    after, heard = await service.call_judge(tournament, ask.person, what)
+    if not heard:
+        return event_screens.judge_unheard(ask.texts)
+    there = [one for one in after.on_call if one.user not in away]
     return event_screens.judge_told(after, there, managers(guild), ask.texts)

@@ -520,6 +520,7 @@ cups-judge-reached = Called: { $lords }{ $more ->
     [one] {" "}and one more.
    *[other] {" "}and { $more } more.
 }
+cups-judge-unheard = Your call is in the event's log. Judges were called so often lately that it mentions nobody.
 # $managers: mentions of those who may manage the server
 cups-judge-nobody = No organiser and no judge of { $name } is in this server any more. Those with *Manage Server* run it now: { $managers }. Write to them; /organise panel shows them your call.
 

@@ -346,6 +346,7 @@ class Tournament:
     organizers: tuple[Lord, ...] = ()
     judges: tuple[Lord, ...] = ()
     put_on: tuple[tuple[int, int], ...] = ()  # who was put on the team, and by whom
+    untold: tuple[int, ...] = ()  # who was put on it silently and has not acted for it yet
     entries: tuple[Entry, ...] = ()  # by number
     invitations: tuple[Invitation, ...] = ()
     seeds: tuple[int, ...] = ()  # the entries that organizers put first, in their order
@@ -396,6 +397,12 @@ class Tournament:
     def organizes(self, user: int) -> bool:
         """Whether a person is one of its organizers."""
         return any(one.user == user for one in self.organizers)
+
+    @property
+    def on_call(self) -> tuple[Lord, ...]:
+        """The organizers and judges whom a player's call mentions, each once."""
+        team = dict.fromkeys((*self.organizers, *self.judges))
+        return tuple(one for one in team if one.user not in self.untold)
 
     def judges_it(self, user: int) -> bool:
         """Whether a person is one of its judges or organizers."""

@@ -330,7 +330,9 @@ async def _calls(
 ) -> tuple[tuple[int, ...], bool]:
     """Return the people whom a post mentions, and whether all of them have quiet hours."""
     if row.kind == "judge":
-        users: Sequence[int] = [one.user for one in (*tournament.organizers, *tournament.judges)]
+        event = await _event_of(connection, row)
+        quiet = event is not None and event.data.get("quiet")  # judges are called too often
+        users: Sequence[int] = [] if quiet else [one.user for one in tournament.on_call]
     elif row.kind == "told":
         users = [row.user_id or 0]
     elif row.kind == "call":

@@ -232,10 +232,11 @@ def _mentioned(post: TournamentPost) -> Iterator[tuple[int, int]]:
 
 
 async def tell_organizers(tx: Transaction, post: TournamentPost) -> None:
-    """Write to those whom a post calls that can't be posted, else to the organizers; each once."""
+    """Write to the organizers, or to those whom a call mentions, that a post waits; once."""
     tournament, data = post.tournament, {"what": UNPOSTED, "kind": post.kind, "entries": []}
     told = await tournament_posts.posts_of(tx.connection, tournament.id, ("told",))
     known = {row.user_id for row in told if row.ref == post.ref and row.data == data}
     organizers = filter(None, (lord.account for lord in tournament.organizers))
-    people = [user for user in post.calls or tuple(organizers) if user not in known]
-    await _write_to(tx, tournament, post.ref, [(user, data) for user in people])
+    people = post.calls if post.kind == "judge" else organizers
+    new = [(user, data) for user in people if user not in known]
+    await _write_to(tx, tournament, post.ref, new)

@@ -99,6 +99,8 @@ def apply_events(tournament: Tournament, events: Iterable[TournamentEvent]) -> T
     entries = tournament.entries
     for event in events:
         tournament = replace(_APPLY[event.kind](tournament, event), version=event.ordinal)
+        if event.by is not None and "reason" in event.data:  # they act for it
+            tournament = _without_untold(tournament, event.by.user)
     return tournament if tournament.entries is entries else told_apart(tournament)
 
 
@@ -423,8 +425,18 @@ def _with_later_tables(one: Round, seconds: int) -> Round:
 # -- organizers and judges -------------------------------------------------------------------------
 
 
+def _without_untold(tournament: Tournament, user: int) -> Tournament:
+    if user not in tournament.untold:
+        return tournament
+    return replace(tournament, untold=tuple(one for one in tournament.untold if one != user))
+
+
 def _team(tournament: Tournament, event: TournamentEvent) -> Tournament:
     data = event.data
+    if data["add"] and not data.get("quiet"):
+        tournament = _without_untold(tournament, data["user"])
+    elif data["add"] and not tournament.judges_it(data["user"]):
+        tournament = replace(tournament, untold=(*tournament.untold, data["user"]))
     before = tournament.organizers if data["role"] == "organiser" else tournament.judges
     others = tuple(one for one in before if one.user != data["user"])
     added = (Lord(data["user"], data["name"]),) if data["add"] else ()

@@ -41,6 +41,8 @@ CALL_AGAIN = 10 * 60
 """Seconds before the same person may call a judge again."""
 CALLS_A_DAY = 10
 """How often somebody who plays may call a judge a day; others may once."""
+CALLED = ((3600, 10), (24 * 3600, 30))
+"""How many calls of an event mention its judges within so many seconds; others are in its log."""
 DAY = 24 * 3600
 A_DAY: Final[Mapping[str, tuple[int, tuple[str, ...]]]] = {
     **{"message": (5, ()), "unpaired": (5, ()), "paused": (10, ()), "extended": (10, ())},
@@ -197,8 +199,8 @@ async def _within_a_day(case: Case, event: Event) -> Event:
 
 async def call_judge(
     context: ServiceContext, tournament_id: int, person: Person, what: str
-) -> Tournament:
-    """Call a judge to somebody's table, with a few words.
+) -> tuple[Tournament, bool]:
+    """Call a judge to somebody's table, with a few words; False if that mentions nobody.
 
     Whoever doesn't play, as they left, wait or were disqualified, can do so once a day.
     Refused: no_cup, cup_not_in, cup_phase, cup_words (data limit), cup_called (data minutes),
@@ -227,4 +229,8 @@ async def call_judge(
         if matches:
             where = match_keys(matches[-1])
         data = {"entry": entry.number, **where, "what": words}
-        return await write(tx, tournament, ("judge", data), by=person)
+        heard = [row.at for row in rows if not row.data.get("quiet")]
+        quiet = any(sum(at > tx.now - span for at in heard) >= most for span, most in CALLED)
+        if quiet:
+            data["quiet"] = True
+        return await write(tx, tournament, ("judge", data), by=person), not quiet

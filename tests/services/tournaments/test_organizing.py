@@ -774,6 +774,56 @@ async def test_judges_are_called_so_often_a_day(world: TournamentWorld) -> None:
         await judge(tournament.id, one, "today")
 
 
+async def _mentioned(world: TournamentWorld) -> list[tuple[int, ...]]:
+    """Send what is due; returns whom each call of a judge mentioned."""
+    calls, posts = list[tuple[int, ...]](), world.services.tournaments.posts
+    while due := (await posts.due())[0]:
+        for one in due:
+            post = await posts.begin(one.id)
+            if post is not None:
+                if post.kind == "judge":
+                    calls.append(post.calls)
+                await posts.done(post, None)
+    return calls
+
+
+async def test_an_event_mentions_its_judges_so_often(world: TournamentWorld) -> None:
+    """Ten times an hour and thirty a day, whoever calls; all calls are in the log."""
+    tournament = await world.begun(16)
+    judge, heard = world.services.tournaments.call_judge, list[list[bool]]()
+    for _ in range(5):
+        callers = [lord(number) for number in range(1, 13)]
+        heard.append([(await judge(tournament.id, one, "help"))[1] for one in callers])
+        world.clock.advance(HOUR)
+    assert [sum(each) for each in heard] == [10, 10, 10, 0, 0]
+    calls = await _mentioned(world)
+    assert len(calls) == 60
+    assert sorted(calls) == [()] * 30 + [(EVE.id,)] * 30
+    world.clock.advance(DAY)
+    assert (await judge(tournament.id, lord(13), "today"))[1]
+
+
+async def test_who_was_put_on_a_team_silently_is_mentioned_once_they_act(
+    world: TournamentWorld,
+) -> None:
+    """Or once they were told, and could step down."""
+    zoe = lord(20)
+    events = [await world.publish() for _ in range(3)]
+    for one in events:
+        await do(world, one, "team", other=zoe, role="judge")
+    tournament = await world.begun(4)
+    for role in ("judge", "organiser"):
+        await do(world, tournament, "team", other=zoe, role=role)
+    judge = world.services.tournaments.call_judge
+    await judge(tournament.id, lord(1), "help")
+    assert await _mentioned(world) == [(EVE.id,)]
+    await world.services.tournaments.do(tournament.id, zoe, Act("message", WHY, text="I help"))
+    await judge(tournament.id, lord(2), "help")
+    assert await _mentioned(world) == [(EVE.id, zoe.id)]
+    told = await world.tournament(events[2].id)
+    assert zoe.id in {one.user for one in told.on_call}
+
+
 async def test_nobody_is_called_on_and_on_by_organizers(world: TournamentWorld) -> None:
     """Messages to all are few a day, and so is what they do again and again to the same people."""
     tournament = await world.begun(4)
@@ -906,7 +956,7 @@ async def test_every_act_that_calls_people_has_its_number_a_day(world: Tournamen
 async def _judge_before(world: TournamentWorld) -> Tournament:
     tournament = await world.publish()
     await world.enter(tournament.id, 1)
-    return await world.services.tournaments.call_judge(tournament.id, lord(1), "help")
+    return (await world.services.tournaments.call_judge(tournament.id, lord(1), "help"))[0]
 
 
 # -- all or nothing --------------------------------------------------------------------------------
