@@ -98,7 +98,7 @@ class Pace:
         if self._now() >= self._held:
             turn = (self._bulk if bulk else self._calls).add(server)
             if self._serving is None or self._serving.done():
-                self._serving = asyncio.create_task(self._serve(), name="direct messages")
+                self._serving = asyncio.create_task(self._serve(), name="direct_messages")
             await turn
         if self._now() < self._held:
             raise DirectMessagesHeld
