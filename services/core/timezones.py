@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, lru_cache
 from zoneinfo import ZoneInfo, available_timezones
 
 HOURS = 24
@@ -45,6 +45,9 @@ USUAL = (
     *("America/Noronha", "Pacific/Noumea", "Asia/Colombo", "Pacific/Gambier", "UTC"),
 )
 """Zones in which many people live, at least one for each offset from UTC, most common first."""
+
+
+QUARTER = 15 * 60
 
 
 @cache
@@ -90,7 +93,13 @@ def guess(hours: Sequence[int] | None, now: int) -> str | None:
 
 def offset(name: str, now: int) -> float:
     """Return how many minutes a zone is ahead of UTC."""
-    difference = local(name, now).utcoffset()
+    return _offset_in(name, now // QUARTER)
+
+
+@lru_cache(maxsize=1024)  # each guess looks at all usual zones, for each of those in a queue
+def _offset_in(name: str, quarter: int) -> float:
+    """Return the same of a quarter of an hour; no zone changes within one."""
+    difference = local(name, quarter * QUARTER).utcoffset()
     assert difference is not None, "a zone has one"
     return difference.total_seconds() / 60
 
