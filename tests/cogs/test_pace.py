@@ -96,7 +96,7 @@ def test_calls_without_end_hold_up_no_bulk(every: float) -> None:
         pace, bulk = Pace(loop.time), list[float]()
 
         async def call() -> None:
-            while True:
+            while loop.now < 100:
                 await pace.direct(1, 1, bulk=False)
                 await passed(loop, every)
 
