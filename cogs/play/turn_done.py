@@ -19,9 +19,10 @@ def done(ended: TurnEnded, texts: Texts) -> Screen:
     following = " ".join(filter(None, (_next(ended, texts), _clock(ended, texts))))
     lines = [texts("panel-done-title"), outcome(ended, texts), following]
     if ended.may_take_back and game.seat_on_turn:
-        ending = "-alone" if is_solo(game.table.seats) else ""
-        lord = words.seat_name(game.seat_on_turn)
-        lines.append(texts(f"panel-done-may{ending}", **({} if ending else {"lord": lord})))
+        if is_solo(game.table.seats):
+            lines.append(texts("panel-done-may-alone"))
+        else:
+            lines.append(texts("panel-done-may", lord=words.seat_name(game.seat_on_turn)))
     waiting = texts.plain("panel-next-game", count=ended.waiting)
     return screen(
         Text("\n".join(lines)),
