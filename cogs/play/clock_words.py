@@ -44,9 +44,13 @@ def state(game: GameFact, texts: Texts) -> tuple[str, dict[str, str]]:
 
 
 def sentence(game: GameFact, texts: Texts) -> str:
-    """Say the state of the clock in a sentence of its own; "" if there is no limit."""
+    """Say the state of the clock in a sentence of its own; "" if there is no limit.
+
+    Nor is anything said of the turn of a computer lord, which no clock ends.
+    """
     ending, said = state(game, texts)
-    if not said:
+    computer = game.seat_on_turn is not None and game.seat_on_turn.computer
+    if not said or (computer and ending == "-ends"):
         return ""
     lord = words.seat_name(game.seat_on_turn)
     return texts(f"panel-clock{ending}", **{"lord": lord, **said})

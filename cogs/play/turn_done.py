@@ -21,6 +21,8 @@ def done(ended: TurnEnded, texts: Texts) -> Screen:
     if ended.may_take_back and game.seat_on_turn:
         if is_solo(game.table.seats):
             lines.append(texts("panel-done-may-alone"))
+        elif game.seat_on_turn.computer:
+            lines.append(texts("panel-done-may-minute", lord=words.seat_name(game.seat_on_turn)))
         else:
             lines.append(texts("panel-done-may", lord=words.seat_name(game.seat_on_turn)))
     waiting = texts.plain("panel-next-game", count=ended.waiting)

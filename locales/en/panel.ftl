@@ -214,6 +214,8 @@ panel-done-next-you = You are on turn again.
 panel-done-next-after = { $lord } is on turn. It is your turn again after { $after }.
 panel-done-over = The game is over. The result is in the thread.
 panel-done-may = -# You can take it back until { $lord } acts.
+# A computer lord waits so long before it plays
+panel-done-may-minute = -# You can take it back for a minute; then { $lord } plays.
 panel-done-may-alone = -# You can take it back whenever you like.
 panel-next-game = Next game ({ $count })
 

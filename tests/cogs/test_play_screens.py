@@ -29,7 +29,7 @@ from engine import Game, Kind, Move, Refusal, Step
 from render.requests import BuildersPicture, PanelPicture
 from render.words import effects
 from services.facts import Person, Refused
-from services.facts.games import VoteFact
+from services.facts.games import ClockFact, VoteFact
 from services.facts.lists import RecordFact, ScoreLine, ScorePiece, ScoreSheet
 from services.facts.panels import NearTry, PanelFact, TurnEnded
 from services.facts.tables import Setup
@@ -372,6 +372,28 @@ def test_an_ended_turn_that_stays_offers_no_take_back() -> None:
     game = at_turn(FOUR, 12)
     ended = TurnEnded(game_fact(game, FOUR), report(game), False, (), None, waiting=0)
     assert labels(turn_done.done(ended, EN)) == ["Plan my next turn", "Look"]
+
+
+def test_a_computer_lord_who_is_next_waits_for_a_minute() -> None:
+    """Until then the turn can be taken back; no clock ends its turn."""
+    game = game_fact(at_turn(FOUR, 12), FOUR)
+    on_turn = game.seat_on_turn
+    assert on_turn is not None
+    seats = tuple(
+        replace(one, user=-1, computer="knight") if one == on_turn else one
+        for one in game.table.seats
+    )
+    clock = ClockFact(FOUR.pace, 0, 1_800_000_000)
+    timed = replace(game, clock=clock)
+    played = replace(timed, table=replace(timed.table, seats=seats))
+    told = [
+        said(turn_done.done(TurnEnded(one, report(at_turn(FOUR, 12)), True, (), None, 0), EN))
+        for one in (timed, played)
+    ]
+    assert "You can take it back until" in told[0]
+    assert "The turn ends" in told[0]
+    assert f"for a minute; then {words.seat_name(played.seat_on_turn)} plays." in told[1]
+    assert "The turn ends" not in told[1]
 
 
 def test_the_end_of_a_game_is_told_to_its_last_lord() -> None:
