@@ -379,13 +379,8 @@ def test_a_computer_lord_who_is_next_waits_for_a_minute() -> None:
     game = game_fact(at_turn(FOUR, 12), FOUR)
     on_turn = game.seat_on_turn
     assert on_turn is not None
-    seats = tuple(
-        replace(one, user=-1, computer="knight") if one == on_turn else one
-        for one in game.table.seats
-    )
-    clock = ClockFact(FOUR.pace, 0, 1_800_000_000)
-    timed = replace(game, clock=clock)
-    played = replace(timed, table=replace(timed.table, seats=seats))
+    timed = replace(game, clock=ClockFact(FOUR.pace, 0, 1_800_000_000))
+    played = replace(timed, seat_on_turn=replace(on_turn, user=-1, computer="knight"))
     told = [
         said(turn_done.done(TurnEnded(one, report(at_turn(FOUR, 12)), True, (), None, 0), EN))
         for one in (timed, played)
