@@ -13,7 +13,7 @@ from cogs.play.spot_controls import (
     numbered,
     spot_picture,
 )
-from cogs.play.tabs import LAND, LOOKED_FROM, ids_of
+from cogs.play.tabs import LAND, LOOKED_FROM, ids_of, open_tabs
 from cogs.play.turn_controls import choosing, domino_list, last_rows
 from cogs.screen import (
     Button,
@@ -280,7 +280,11 @@ def _placing(
     if fact.spots is None:
         return [], None
     if everywhere or not best:
-        back = Button(texts.plain("panel-best-spots"), ids("spots", LETTERS)) if best else None
+        back = None
+        if (
+            best and len(open_tabs(fact)) == 1
+        ):  # another tab leads there and back, and takes its room
+            back = Button(texts.plain("panel-best-spots"), ids("spots", LETTERS))
         return every_spot(fact, fact.chosen, makers, texts, page), back
     others = Button(texts.plain("panel-other-spots"), ids("spots"))
     return [Row(best)], others if len(fact.spots.ranked) > len(best) else None

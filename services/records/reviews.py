@@ -23,7 +23,7 @@ from services.core.live_games import COMPUTER, Live, load, made_by, receives, wi
 from services.facts import Person, Refused
 from services.facts.reviews import ReviewedStep, ReviewFact, Spot
 from services.facts.tables import TableFact
-from services.state.access import NOTHING, knows_game, refuse_hidden
+from services.state.access import of_game_method, refuse_hidden
 from services.state.table_facts import table_fact, table_row
 from store import games, reviews
 from store.rows import MoveRow
@@ -58,6 +58,7 @@ class Reviews(Facade):
         self._one = asyncio.Semaphore(1)
         self._failed: dict[int, int] = {}  # games, with the versions that could not be reviewed
 
+    @of_game_method
     async def open(self, game: int, person: Person) -> ReviewFact:
         """Return the review of a game; the first time it is begun, and None in the fact until then.
 
@@ -75,6 +76,7 @@ class Reviews(Facade):
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._asked[game][1].wait(), seconds)
 
+    @of_game_method
     async def step(self, game: int, person: Person, step: int) -> ReviewedStep | None:
         """Return a reviewed turn by its step; None if that is none, or nothing is reviewed yet."""
         fact, live = await self._find(game, person)
@@ -93,9 +95,8 @@ class Reviews(Facade):
             self.compute.close()
 
     async def _find(self, game: int, person: Person) -> tuple[ReviewFact, Live]:
-        known = await knows_game(self._context, game, person)
         async with self._context.read() as connection:
-            live = await load(self._context, connection, game if known else NOTHING)
+            live = await load(self._context, connection, game)
             table = await table_fact(connection, await table_row(connection, live.row.table_id))
             _refuse(live, table, person)
             row = await reviews.review_of(connection, game)

@@ -13,7 +13,7 @@ the same draw are opened. A table's set-up says whom it is for.
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from services.core.context import ServiceContext
 from services.core.facade import Facade
@@ -29,6 +29,7 @@ Params = ParamSpec("Params")
 Result = TypeVar("Result")
 Function = Callable[Concatenate[ServiceContext, Params], Coroutine[Any, Any, Result]]
 Method = Callable[Concatenate[Facade, Params], Coroutine[Any, Any, Result]]
+Whole = TypeVar("Whole", bound=Callable[..., Any])
 Knows = Callable[[ServiceContext, int, Person], Awaitable[bool]]
 
 
@@ -61,12 +62,15 @@ async def is_seen_anywhere(person: Person, place: Place) -> bool:
     return person.asks is not None and await person.asks(place.server, place.channel)
 
 
-def sight_of(knows: Knows) -> Callable[[Function[Params, Result]], Method[Params, Result]]:
+def sight_of(
+    knows: Knows, *, whole: bool = False
+) -> Callable[[Function[Params, Result]], Method[Params, Result]]:
     """Return a maker of facades' methods that are about something a person may not know of.
 
     The thing comes first after the context, as its number or as a `Press` in a game; then it is
     for the first person among the arguments, or for the bot itself if there is none. Who may not
-    know of it gets the answer to a number that nothing has.
+    know of it gets the answer to a number that nothing has. `whole`: the function is a facade's
+    method already, and gets the facade in place of its context.
     """
 
     def wrap(function: Function[Params, Result]) -> Method[Params, Result]:
@@ -83,7 +87,8 @@ def sight_of(knows: Knows) -> Callable[[Function[Params, Result]], Method[Params
                 if person is not None and not await knows(self._context, about, person):
                     about = NOTHING
             hidden: Any = (about, *rest)
-            return await function(self._context, *hidden, **kwargs)
+            first: Any = self if whole else self._context
+            return await function(first, *hidden, **kwargs)
 
         return call
 
@@ -115,6 +120,7 @@ def _knows(
 knows_game = _knows(sight.place_of_game)
 
 of_game = sight_of(knows_game)
+of_game_method: Callable[[Whole], Whole] = cast("Any", sight_of(knows_game, whole=True))
 of_table = sight_of(_knows(sight.place_of_table))
 beside_game = sight_of(_knows(sight.place_of_game, own=False))
 beside_table = sight_of(_knows(sight.place_of_table, own=False))

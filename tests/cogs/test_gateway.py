@@ -36,11 +36,15 @@ class Half(Castellan):
 
     def __init__(self, outages: Outages, *, ready: bool = True) -> None:
         self._lost: dict[int, int] = {}
+        self._hearing = {}
         self._noting = asyncio.Lock()
         self._is_ready = ready
         services = SimpleNamespace(outages=outages)
         self.app: Any = SimpleNamespace(services=services, clock=ManualClock())
         self.awake_threads = AsyncMock()
+
+    def get_shard(self, shard_id: int) -> None:
+        """None of them has a connection here."""
 
     async def _fetch_servers(self) -> None:
         """Its servers are not asked for here."""
