@@ -431,6 +431,15 @@ async def test_squares_may_be_written_apart(stage: Stage) -> None:
     assert f"At **{spot}**: " in bare(placed)
 
 
+async def test_the_list_of_all_spots_leads_back_to_the_best(stage: Stage) -> None:
+    """Where no other tab does."""
+    who, panel = await open_turn(stage)
+    listed = await stage.press(who, panel, "Other spots")
+    assert not [one for one in stage.labels(listed) if one.startswith("A · ")]
+    lettered = await stage.press(who, listed, "Best spots")
+    assert [one for one in stage.labels(lettered) if one.startswith("A · ")]
+
+
 @pytest.mark.parametrize("letter", ["A", "a"])
 async def test_a_letter_is_a_spot(stage: Stage, letter: str) -> None:
     """The letter that a spot bears in the panel can be typed, as its two squares can."""
