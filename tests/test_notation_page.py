@@ -18,7 +18,18 @@ from services.tournaments.formats.matches import drawn_lots
 from tests.services.tournaments.scores.crosstables import match, round_of, tournament
 
 PAGE = (Path(__file__).parents[1] / "docs" / "notation.md").read_text("utf-8")
-OURS = ("ended", "opened", "heirs", "replaced", "left", "rated", "unrated", "kibitz", "ai")
+OURS = (
+    "ended",
+    "opened",
+    "heirs",
+    "replaced",
+    "placed",
+    "left",
+    "rated",
+    "unrated",
+    "kibitz",
+    "ai",
+)
 
 
 def test_every_key_is_told_in_its_order() -> None:
