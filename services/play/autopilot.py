@@ -19,11 +19,11 @@ from services.outbox.announcements import Now, announce_call, plan_turn
 from services.play.giant_decisions import Covering, cover, least_loss
 from services.play.missed_turns import Missed, excuse
 from services.play.turn_commit import Turn, note_committed, write_turn
-from services.state.computers import lord_of
+from services.state.computers import COMPUTERS
 from services.state.forced_turns import forced_turn, plays_forced
 from services.state.table_facts import table_fact, table_row
 from store import Busy, Connection, Full, games, savepoint
-from store.rows import JobRow
+from store.rows import GameRow, JobRow
 
 Result = TypeVar("Result")
 
@@ -53,7 +53,7 @@ async def play_lord(context: ServiceContext, job: JobRow) -> bool:
     seat = thought.table.seats[(thought.live.seat or 1) - 1]
     moves = tuple[Move, ...]()
     if not _receives(thought.live):  # otherwise that is decided first, and the rest after it
-        lord = lord_of(thought.live.row, seat)
+        lord = _lord_of(thought.live.row, seat)
         moves = await context.lords.ask(thought.live.game, lord)
     return await _play(context, job, timed_out=False, thought=replace(thought, moves=moves))
 
@@ -170,7 +170,7 @@ async def _with_moves(turn: Turn) -> Turn:
     if turn.moves:
         return turn
     row, seat = turn.live.row, turn.table.seats[(turn.live.seat or 1) - 1]
-    lord = lord_of(row, seat) if seat.computer else LevelLord(AWAY, bytes.fromhex(row.seed))
+    lord = _lord_of(row, seat) if seat.computer else LevelLord(AWAY, bytes.fromhex(row.seed))
     moves = await asyncio.to_thread(whole_turn, turn.live.game.copy(), lord)
     return replace(turn, moves=moves)
 
@@ -238,3 +238,12 @@ async def wait_for_lord(context: ServiceContext, tx: Transaction, job: JobRow) -
     now = Now(row, table.seats, live)
     await plan_turn(tx, now)
     await announce_call(tx, now)
+
+
+def _lord_of(row: GameRow, seat: SeatFact) -> LevelLord:
+    """Return who decides for the seat of a computer lord: its chance is the game's own.
+
+    The seed of the draw is the game's; what the lord draws from it says nothing about the pile.
+    """
+    level, temper = COMPUTERS[seat.computer or LEVELS[2].name]
+    return LevelLord(level, bytes.fromhex(row.seed), temper)

@@ -1,13 +1,10 @@
-"""Computer lords at tables: the word for level and temper, their names, who decides for them."""
+"""Computer lords at tables: the word for level and temper, and which of them a set-up has."""
 
 from collections.abc import Mapping, Sequence
 from itertools import product
 
-from ai import LEVELS, TEMPERS, Level, LevelLord, Temper, offered
-from locales import texts
-from services.facts.people import Refused
+from ai import LEVELS, TEMPERS, Level, Temper, offered
 from services.facts.tables import SeatFact, Setup
-from store.rows import GameRow
 
 _BALANCED = TEMPERS[0]
 
@@ -44,30 +41,6 @@ def offered_of(setup: Setup) -> tuple[str, ...]:
     if not setup.computers:
         return ()
     return tuple(word for word in fitting(setup) if is_offered(word, setup))
-
-
-def unplayable(words: Sequence[str]) -> Refused:
-    """Return the refusal of computer lords whose level can't be played here."""
-    lords = [name_of(word, None) for word in words if word in COMPUTERS]
-    return Refused("computer_level", {"lords": tuple(lords or words)}, ("host",))
-
-
-def name_of(word: str, language: str | None) -> str:
-    """Return the name of a computer lord, as a server reads: "Knight (computer)"."""
-    level, temper = COMPUTERS[word]
-    said = texts(language)
-    return said.plain(
-        f"setup-computer-named-{temper.name}", level=said.plain(f"setup-computer-{level.name}")
-    )
-
-
-def lord_of(row: GameRow, seat: SeatFact) -> LevelLord:
-    """Return who decides for the seat of a computer lord: its chance is the game's own.
-
-    The seed of the draw is the game's; what the lord draws from it says nothing about the pile.
-    """
-    level, temper = COMPUTERS[seat.computer or LEVELS[2].name]
-    return LevelLord(level, bytes.fromhex(row.seed), temper)
 
 
 def is_solo(seats: Sequence[SeatFact]) -> bool:

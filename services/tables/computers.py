@@ -1,8 +1,12 @@
-"""Seats of computer lords at open tables."""
+"""Seats of computer lords at open tables, and their names."""
 
+from collections.abc import Sequence
+
+from locales import texts
 from services.core.json_codec import server_from_json
 from services.core.transaction import Transaction
-from services.state.computers import name_of
+from services.facts import Refused
+from services.state.computers import COMPUTERS
 from store import Connection, people, tables
 from store.rows import TableRow
 
@@ -20,3 +24,18 @@ async def seated_computers(connection: Connection, table: int) -> tuple[str, ...
     """Return the computer lords who sit at a table."""
     seats = await tables.seats(connection, table)
     return tuple(sorted(one.computer for one in seats if one.computer))
+
+
+def unplayable(words: Sequence[str]) -> Refused:
+    """Return the refusal of computer lords whose level can't be played here."""
+    lords = [name_of(word, None) for word in words if word in COMPUTERS]
+    return Refused("computer_level", {"lords": tuple(lords or words)}, ("host",))
+
+
+def name_of(word: str, language: str | None) -> str:
+    """Return the name of a computer lord, as a server reads: "Knight (computer)"."""
+    level, temper = COMPUTERS[word]
+    said = texts(language)
+    return said.plain(
+        f"setup-computer-named-{temper.name}", level=said.plain(f"setup-computer-{level.name}")
+    )

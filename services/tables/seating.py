@@ -21,13 +21,14 @@ from services.outbox.table_changes import (
 from services.play.starting import start_game
 from services.standing import blocks, calls, limits, reliability
 from services.standing.calls import INVITATION_OPEN
-from services.state import computers, setups
+from services.state import setups
 from services.state.access import refuse_uninvited
+from services.state.computers import is_offered
 from services.state.table_facts import table_row
 from services.state.tournament_jobs import drawn_seed
 from services.tables._teams import seats_after_change
 from services.tables.beginning import begin, move_seats
-from services.tables.computers import seat_computer, seated_computers
+from services.tables.computers import seat_computer, seated_computers, unplayable
 from services.tables.opening import close_table, invite_all, names_beside
 from store import tables
 from store.rows import InvitationRow, TableRow
@@ -329,7 +330,7 @@ async def change(
         setup, _ = setups.change(fact.setup, changes)
         kept = [word for word in fact.setup.computers if word not in setup.computers]
         if kept:
-            raise computers.unplayable(kept)
+            raise unplayable(kept)
         await _change(tx, row, fact, setup)
         await announce_table(tx, row)
         return await fact_of(tx.connection, table)
@@ -395,8 +396,8 @@ async def add_computer(
     """
     async with context.locked("table", table), context.write() as tx:
         row, fact = await hosted(tx.connection, table, person)
-        if not computers.is_offered(word, fact.setup):
-            raise computers.unplayable([word])
+        if not is_offered(word, fact.setup):
+            raise unplayable([word])
         asked = await tables.invitations(tx.connection, table)
         await seat_computer(tx, row, _choose(fact, asked, None, seat), word)
         await _change(tx, row, fact, fact.setup)

@@ -5,7 +5,9 @@ from dataclasses import replace
 from services.core.context import ServiceContext
 from services.facts import Person
 from services.facts.tables import NO_LIMIT, Setup, TableFact
-from services.state import computers, setups
+from services.state import setups
+from services.state.computers import is_offered
+from services.tables.computers import unplayable
 from services.tables.opening import Opening, open_new
 
 MOST = 4
@@ -28,8 +30,8 @@ async def start(
     computer_level, bad_setup, opener_role, too_many.
     """
     setup = setup_of(box)
-    if not computers.is_offered(level, setup):
-        raise computers.unplayable([level])
+    if not is_offered(level, setup):
+        raise unplayable([level])
     against = replace(setup, computers=(level,) * (setup.lords - 1))
     async with context.locked("opening", person.id), context.write() as tx:
         wanted = Opening(server, channel, person, against, private=private)

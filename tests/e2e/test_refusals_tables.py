@@ -168,7 +168,7 @@ async def test_an_open_table_is_no_game(stage: Stage) -> None:
             type_(stage, "Ann", command),
             "No game of yours is running. /games lists your tables, "
             "/watch the games you can look at.",
-            offers=["Your games", "Open a table"],
+            offers=["Your games", "Open a table", "Play against the computer"],
         )
 
 
