@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from enum import Enum, auto
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock, Mock
 
 import aiohttp
 import discord
@@ -20,13 +21,14 @@ from discord import app_commands
 import locales
 from cogs import base
 from cogs.app import Reader
-from cogs.base import Ask, Promise
+from cogs.base import CLOSED, Ask, Promise
 from cogs.codec import GAME, Ids, base36, parse
 from cogs.dispatch import Gate, guarded, pressed
-from cogs.screen import Field, Form, Picture, Screen, Text
+from cogs.screen import Field, Form, Picture, Screen, Text, screen
 from cogs.slash_commands import suggests
 from cogs.view import Drawn
-from tests.helpers.clock import START
+from tests.cogs.scenes import EN
+from tests.helpers.clock import START, ManualClock
 from tests.helpers.jumping import Jumping, passed, run
 
 
@@ -385,3 +387,17 @@ def test_an_answer_that_fails_twice_is_logged_in_a_line(
         assert not app.faults
 
     run(work)
+
+
+async def test_who_takes_no_direct_messages_is_not_written_to_with_each_press() -> None:
+    """In a thread that is locked to us; Discord shuts out a bot that is refused all the time."""
+    refused = discord.Forbidden(Mock(status=403, reason="Forbidden"), {"code": 50007})
+    ask = Mock(user=1, channel=2, texts=EN)
+    ask.interaction.user.send = AsyncMock(side_effect=refused)
+    ask.app.closed, ask.app.clock = {}, ManualClock()
+    for _ in range(3):
+        await Ask._answer_directly(ask, screen(Text("Ann is on turn.")), [])
+    assert ask.interaction.user.send.await_count == 1
+    ask.app.clock.advance(CLOSED)
+    await Ask._answer_directly(ask, screen(Text("Ann is on turn.")), [])
+    assert ask.interaction.user.send.await_count == 2

@@ -260,18 +260,3 @@ async def test_limits_of_discord_delay_and_lose_nothing(stage: Stage) -> None:
     limits.pace = None
     await stage.pass_time(HOUR)
     assert not await stage.services.outbox.waiting()
-
-
-async def test_who_takes_no_direct_messages_is_not_written_to_with_each_press(stage: Stage) -> None:
-    """In a thread that is locked; Discord shuts out a bot that is refused all the time."""
-    sitting = await sit_down(stage)
-    await sitting.until("1.1")
-    stage.sandbox.faults.block_direct_messages("Ann")
-    lock(stage, sitting)
-    message = sitting.living()
-    play = stage.find(message, "Play")
-    assert play is not None
-    with structlog.testing.capture_logs() as logs:
-        for _ in range(3):
-            await stage.sandbox.people.click("Ann", message, play["custom_id"])
-    assert len([one for one in logs if one["event"] == "click.unanswered"]) == 1
