@@ -101,7 +101,7 @@ errors-vote_over = That question is settled already.
 
 ## Games
 
-errors-game_over = This game is over: { $lord } won with { $points }.
+errors-game_over = This game is over: { $lords } won with { $points }.
 errors-game_over-ended = This game is over.
 errors-game_on = This game is still being played.
 errors-no_game = I don't know that game. /games lists yours.

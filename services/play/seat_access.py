@@ -82,8 +82,8 @@ def refuse_over(fact: GameFact) -> None:
     data: dict[str, object] = {"table": fact.table.name}
     if view.winners:
         best = view.kingdom_of(view.winners[0]).scorecard.total
-        winners = tuple(view.name(seat) for seat in view.winners)
-        data |= {"lord": winners[0], "winners": winners, "points": best}
+        seats = (seat for winner in view.winners for seat in view.kingdom_of(winner).seats)
+        data |= {"lords": tuple(view.name(seat) for seat in dict.fromkeys(seats)), "points": best}
     raise Refused("game_over", data, ("replay",))
 
 

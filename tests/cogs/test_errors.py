@@ -55,7 +55,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "share_soon": {"seconds": 40},
     "turn_over": {"lord": "Cara"},
     "turn_taken_back": {"lord": "Ann"},
-    "game_over": {"lord": "Ann", "points": 46, "winners": ("Ann",), "table": "Harvest Moon"},
+    "game_over": {"lords": ("Ann", "Ben"), "points": 46, "table": "Harvest Moon"},
     "spot_unknown": {"text": "b55"},
     "spot_nowhere": {"domino": "K37"},
     "spot_taken": {"square": "b5"},

@@ -34,6 +34,7 @@ from services.facts.lists import RecordFact, ScoreLine, ScorePiece, ScoreSheet
 from services.facts.panels import NearTry, PanelFact, TurnEnded
 from services.facts.tables import Setup
 from services.offers.score_sheets import score_sheets
+from services.play.seat_access import refuse_over
 from tests.cogs.scenes import (
     BIGGEST,
     EN,
@@ -372,6 +373,18 @@ def test_an_ended_turn_that_stays_offers_no_take_back() -> None:
     game = at_turn(FOUR, 12)
     ended = TurnEnded(game_fact(game, FOUR), report(game), False, (), None, waiting=0)
     assert labels(turn_done.done(ended, EN)) == ["Plan my next turn", "Look"]
+
+
+def test_a_team_that_won_is_named_whole() -> None:
+    """To whoever is late for the game."""
+    setup = Setup("royal_wedding", lords=6, teams=True)
+    fact = replace(game_fact(list(through(setup))[-1], setup), ending="played")
+    with pytest.raises(Refused) as refused:
+        refuse_over(fact)
+    assert fact.view.winners
+    won = fact.view.kingdom_of(fact.view.winners[0]).seats
+    assert refused.value.data["lords"] == tuple(fact.view.name(seat) for seat in won)
+    assert " and " in errors.sentence(refused.value, EN)
 
 
 def test_a_computer_lord_who_is_next_waits_for_a_minute() -> None:
