@@ -468,7 +468,7 @@ async def test_a_direct_message_that_arrives_needs_no_apology(stage: Stage) -> N
     """The refusal before it is forgotten."""
     sitting, name = await unreached(stage)
     stage.sandbox.faults.block_direct_messages(name, blocked=False)
-    stage.clock.advance(60)  # so long nobody is tried who has just refused
+    await stage.pass_time(60)  # so long nobody is tried who has just refused
     await sitting.turn()
     while not stage.messages(stage.world.direct(name)):
         await sitting.turn()
