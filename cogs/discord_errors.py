@@ -120,6 +120,11 @@ def _is_discords(error: discord.HTTPException) -> bool:
     return hasattr(error, "_errors") and isinstance(error.code, int)
 
 
+def is_counted(error: BaseException) -> bool:
+    """Tell whether an answer is one of those of which 10,000 in ten minutes shut a bot out."""
+    return isinstance(error, discord.HTTPException) and error.status in (401, 403, 429)
+
+
 def is_person_lost(error: BaseException) -> bool:
     """Tell whether a person can't get direct messages from us.
 

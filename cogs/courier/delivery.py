@@ -112,7 +112,7 @@ class Delivery(ABC, Generic[Item]):
 
     def _rest_of(self, server: int, error: BaseException) -> int:
         """Count a refusal; returns the seconds that a server waits which is refused too often."""
-        if not isinstance(error, discord.Forbidden):
+        if not discord_errors.is_counted(error):
             return 0
         now, times = self._clock.now(), self._refused[server]
         times.append(now)
