@@ -74,7 +74,7 @@ class Hands:
         _PLACE.pack_into(self._memory, place * _PLACE.size, value)
 
 
-WORKERS = 2
+WORKERS = 3
 """The workers for jobs, of the short and of the long ones."""
 
 
