@@ -82,8 +82,6 @@ def found_in(outcome: Outcome, folder: Path, change: Change) -> list[str]:
 
 
 @pytest.mark.kills
-@pytest.mark.full  # since computer lords have a worker of their own, its moments come too rarely
-@pytest.mark.kills
 async def test_a_few_kills_lose_and_repeat_nothing(tmp_path: Path) -> None:
     """One of each of some kinds; and whatever is promised can be found broken."""
     seed = int(time.time())
