@@ -78,6 +78,14 @@ class Connection(AsyncAdapt_aiosqlite_connection):
     __slots__ = ()
     _cursor_cls = Cursor
 
+    def terminate(self) -> None:
+        """Have the thread close the connection and end, without waiting for it.
+
+        SQLAlchemy first closes it like any other and, if that is canceled, also does this. aiosqlite
+        then waits for two ends of a thread that ends once: for ever.
+        """
+        self._terminate_force_close()
+
 
 def connect(dbapi: Any, names: list[str], more: dict[str, Any]) -> Connection:
     """Open a connection, as SQLAlchemy's own dialect does."""

@@ -209,6 +209,26 @@ async def test_cancelled_transaction_is_rolled_back(store: Store) -> None:
         await connection.execute(insert(schema.clicks), {"id": 1, "at": NOW})
 
 
+async def test_who_is_canceled_while_a_connection_is_dropped_leaves_nothing_that_waits(
+    store: Store,
+) -> None:
+    """A process that ends waits for every task: it would wait for ever."""
+    before = asyncio.all_tasks()
+
+    async def write() -> None:
+        async with store.write() as connection:
+            await connection.invalidate()
+
+    for steps in range(40):
+        writing = asyncio.create_task(write())
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        writing.cancel()
+        await asyncio.gather(writing, return_exceptions=True)
+    await store.close()
+    assert asyncio.all_tasks() == before
+
+
 async def test_reader_sees_one_state(store: Store) -> None:
     """What is committed meanwhile is not seen inside a transaction."""
     count = select(func.count()).select_from(schema.clicks)
