@@ -58,13 +58,15 @@ def goes_on(tournament: Tournament, now: int) -> bool:
     stage = tournament.stage
     if tournament.phase != "running" or stage is None:
         return tournament.phase == "running"
+    if stage.ended is not None:
+        return next_stage(tournament, stage) is not None
     if has_round_left(tournament, stage, now):
         return True
     if stage.kind == "league":
         follows = not tournament.setup.seasons or stage.number < tournament.setup.seasons
     else:
         follows = any(form.number > stage.number for form in stages(tournament.setup))
-    return follows and len(tournament.taking_part if stage.ended is None else stage.through) > 1
+    return follows and len(tournament.taking_part) > 1
 
 
 def has_round_left(tournament: Tournament, stage: Stage, now: int) -> bool:

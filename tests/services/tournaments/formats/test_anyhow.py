@@ -9,7 +9,7 @@ from random import Random
 from typing import get_args
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from services.facts.tournaments import Format, TournamentSetup
@@ -121,6 +121,21 @@ def nobody_out_plays(played: Played) -> None:
     ),
     seed=st.integers(0, 2**32),
     restless=st.sampled_from((0.0, 0.05, 0.3)),
+)
+@example(  # in a league: who goes on to the next season leaves before it begins
+    entries=3,
+    size=3,
+    options={
+        "final": 4,
+        "groups": 2,
+        "through": 1,
+        "games": 1,
+        "seasons": 2,
+        "division": 4,
+        "rest": 0,
+    },
+    seed=548,
+    restless=0.3,
 )
 def test_every_format_comes_to_an_end(
     format_: Format,
