@@ -81,7 +81,7 @@ class Connection(AsyncAdapt_aiosqlite_connection):
     def terminate(self) -> None:
         """Have the thread close the connection and end, without waiting for it.
 
-        SQLAlchemy first closes it like any other and, if that is canceled, also does this. aiosqlite
+        SQLAlchemy first closes it like any other and, if that is canceled, does this too. aiosqlite
         then waits for two ends of a thread that ends once: for ever.
         """
         self._terminate_force_close()

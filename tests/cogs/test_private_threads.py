@@ -9,10 +9,11 @@ from sandbox import Channel, Right
 from tests.cogs.stage import compose, on_turn, play_turn, stage
 from tests.cogs.test_delivery import direct
 from tests.cogs.test_tournament_threads import members, private, seal
+from tests.e2e.faulty import _no_pauses
 from tests.e2e.sitting import sit_down
 from tests.e2e.stage import Stage, bare
 
-__all__ = ["stage"]
+__all__ = ["_no_pauses", "stage"]
 
 LORDS = {"Ann", "Ben", "Cara"}
 EDIT = "PATCH /channels/{channel}"
