@@ -92,7 +92,7 @@ async def run(chosen: Settings) -> int:
     clock = SystemClock()
     async with contextlib.AsyncExitStack() as stack:
         stack.enter_context(connection.noting_refusal(chosen, clock))
-        stack.enter_context(store.hold_alone(path, shared=bool(chosen.shard_ids)))
+        stack.enter_context(store.hold_alone(path, shards=chosen.shard_ids or ()))
         above = maintenance.begin_above(chosen, clock.now())
         services = await Services.open(chosen.database_url, clock=clock, above=above)
         services.context.remembered = chosen.remember_days * 24 * 3600

@@ -1,8 +1,8 @@
-"""One process at a time for an SQLite file: who runs it holds a lock beside it."""
+"""One process at a time for an SQLite file, or for a shard: who runs it holds a lock beside it."""
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Collection, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 from store.database import Unusable
@@ -12,20 +12,34 @@ ENDING = "-lock"
 
 
 @contextmanager
-def hold_alone(path: Path | None, *, shared: bool = False) -> Iterator[None]:
-    """Hold the lock of an SQLite file; processes that divide shards share it. Raises Unusable.
+def hold_alone(path: Path | None, *, shards: Collection[int] = ()) -> Iterator[None]:
+    """Hold the lock of an SQLite file, or those of some shards of it. Raises Unusable.
 
-    The lock is one of SQLite's own, on an empty database: it ends with the process, on any system.
+    The locks are SQLite's own, on empty databases: they end with the process, on any system.
     """
     if path is None:
         yield
         return
-    lock = path.with_name(path.name + ENDING)
-    make_file(lock)
-    with closing(sqlite3.connect(lock, timeout=0, isolation_level=None)) as connection:
-        try:
-            connection.execute("BEGIN" if shared else "BEGIN EXCLUSIVE")
-            connection.execute("SELECT count(*) FROM sqlite_master")  # a shared lock begins here
-        except sqlite3.Error as error:
-            raise Unusable(f"another Castellan is using {path}: stop it first") from error
+    with ExitStack() as stack:
+        if not _holds(stack, path.with_name(path.name + ENDING), shared=bool(shards)):
+            raise Unusable(f"another Castellan is using {path}: stop it first")
+        for shard in sorted(shards):
+            if not _holds(stack, path.with_name(f"{path.name}{ENDING}-{shard}")):
+                raise Unusable(
+                    f"another Castellan is running shard {shard} of {path}: stop it first"
+                )
         yield
+
+
+def _holds(stack: ExitStack, lock: Path, *, shared: bool = False) -> bool:
+    """Lock a file, if nobody else has."""
+    make_file(lock)
+    connection = stack.enter_context(
+        closing(sqlite3.connect(lock, timeout=0, isolation_level=None))
+    )
+    try:
+        connection.execute("BEGIN" if shared else "BEGIN EXCLUSIVE")
+        connection.execute("SELECT count(*) FROM sqlite_master")  # a shared lock begins here
+    except sqlite3.Error:
+        return False
+    return True

@@ -370,14 +370,27 @@ async def test_a_copy_is_not_put_under_a_running_bot(chosen: Settings) -> None:
     before = path.read_bytes()
     with store.hold_alone(path), pytest.raises(store.Unusable, match="another Castellan"):
         await maintenance.restore(chosen, copy)
-    with (
-        store.hold_alone(path, shared=True),
-        store.hold_alone(path, shared=True),
-        pytest.raises(store.Unusable),
-        store.hold_alone(path),
-    ):
-        pass
     assert path.read_bytes() == before
+
+
+def test_each_shard_is_run_once(tmp_path: Path) -> None:
+    """Others of the same file may run beside it, and none without shards."""
+    path = tmp_path / "castellan.db"
+    with store.hold_alone(path, shards=(0, 1)), store.hold_alone(path, shards=(2,)):
+        for shards, reason in (
+            ((2, 3), "running shard 2"),
+            ((0,), "running shard 0"),
+            ((), "using"),
+        ):
+            with (
+                pytest.raises(store.Unusable, match=f"another Castellan is {reason}"),
+                store.hold_alone(path, shards=shards),
+            ):
+                pass
+        with store.hold_alone(path, shards=(3,)):
+            pass
+    with store.hold_alone(path):
+        pass
 
 
 @pytest.mark.parametrize("emptied", [False, True])
