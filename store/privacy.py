@@ -38,10 +38,9 @@ from store.rows import (
     PlanRow,
     SeatRow,
     TableRow,
-    TournamentEventRow,
-    TournamentPostRow,
     VoteRow,
 )
+from store.tournament_rows import TournamentEventRow, TournamentPostRow
 
 _tables, _seats, _former = schema.tables, schema.seats, schema.former_lords
 _invitations, _outbox, _games = schema.invitations, schema.outbox, schema.games

@@ -2,7 +2,7 @@
 
 from sqlalchemy import CheckConstraint, Index, UniqueConstraint
 
-from store import _columns, rows, statistics_rows
+from store import _columns, rows, statistics_rows, tournament_rows
 from store._columns import table
 
 metadata = _columns.metadata
@@ -124,26 +124,26 @@ indexes = table("indexes", rows.IndexRow)
 # Tournaments: `cup_lords` and `cup_tables` (except the seeds) follow from `cup_events`.
 cups = table(
     "cups",
-    rows.TournamentRow,
+    tournament_rows.TournamentRow,
     Index(None, "server_id", "phase"),
     Index(None, "thread_id"),
     Index(None, "log_id"),
 )
-cup_events = table("cup_events", rows.TournamentEventRow, Index(None, "by_id", "at"))
-cup_lords = table("cup_lords", rows.TournamentLordRow, Index(None, "user_id"))
+cup_events = table("cup_events", tournament_rows.TournamentEventRow, Index(None, "by_id", "at"))
+cup_lords = table("cup_lords", tournament_rows.TournamentLordRow, Index(None, "user_id"))
 cup_tables = table(
     "cup_tables",
-    rows.TournamentTableRow,
+    tournament_rows.TournamentTableRow,
     UniqueConstraint("table_id"),
     Index(None, "cup_id", "stage", "round"),
 )
 cup_posts = table(
     "cup_posts",
-    rows.TournamentPostRow,
+    tournament_rows.TournamentPostRow,
     UniqueConstraint("cup_id", "kind", "ref", "part"),
     UniqueConstraint("message_id"),
     Index(None, "state", "due"),
 )
-cup_drafts = table("cup_drafts", rows.TournamentDraftRow)
+cup_drafts = table("cup_drafts", tournament_rows.TournamentDraftRow)
 cup_templates = table("cup_templates", rows.PresetRow, UniqueConstraint("server_id", "name"))
-cup_acts = table("cup_acts", rows.TournamentActRow)
+cup_acts = table("cup_acts", tournament_rows.TournamentActRow)

@@ -7,7 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import by, change, every, first, put, remove
-from store.rows import PresetRow, TournamentActRow, TournamentDraftRow
+from store.rows import PresetRow
+from store.tournament_rows import TournamentActRow, TournamentDraftRow
 
 _drafts, _templates, _acts = schema.cup_drafts, schema.cup_templates, schema.cup_acts
 

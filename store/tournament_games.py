@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import change, every, value
-from store.rows import TournamentEventRow, TournamentRow
+from store.tournament_rows import TournamentEventRow, TournamentRow
 
 _cups, _events, _places = schema.cups, schema.cup_events, schema.cup_tables
 _games, _tables = schema.games, schema.tables

@@ -25,8 +25,9 @@ from store._query import (
     part,
     value,
 )
-from store.rows import Json, TournamentPostRow, TournamentTableRow
+from store.rows import Json
 from store.servers import EVERYWHERE, Servers
+from store.tournament_rows import TournamentPostRow, TournamentTableRow
 
 _posts = schema.cup_posts
 

@@ -8,14 +8,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import add, add_all, add_rows, by, change, change_by, every, first, grouped, put
-from store.rows import (
-    Json,
+from store.rows import Json
+from store.tournament_games import LIVE
+from store.tournament_rows import (
     TournamentEventRow,
     TournamentLordRow,
     TournamentRow,
     TournamentTableRow,
 )
-from store.tournament_games import LIVE
 
 _cups, _events = schema.cups, schema.cup_events
 _lords, _tables = schema.cup_lords, schema.cup_tables

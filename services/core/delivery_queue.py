@@ -13,8 +13,9 @@ from services.core.shards import Share
 from services.core.transaction import Transaction
 from services.facts import NoRoom, Refused
 from store import Connection
-from store.rows import OutboxRow, TournamentPostRow
+from store.rows import OutboxRow
 from store.servers import Servers
+from store.tournament_rows import TournamentPostRow
 
 _log = structlog.get_logger()
 

@@ -12,7 +12,8 @@ from services.privacy.personal_data import PersonalData, Stay, gather
 from services.records.record_files import record
 from services.standing.reliability import reliability
 from store import Connection, games, privacy, tables
-from store.rows import GameRow, InvitationRow, TableRow, TournamentEventRow
+from store.rows import GameRow, InvitationRow, TableRow
+from store.tournament_rows import TournamentEventRow
 
 PASSING = ("cup_posts", "cup_acts")
 """Tables left out: announcements of tournaments, and organizers' pending actions on others."""

@@ -16,10 +16,9 @@ from store.rows import (
     NoteRow,
     SeatRow,
     TableRow,
-    TournamentEventRow,
-    TournamentPostRow,
     VoteRow,
 )
+from store.tournament_rows import TournamentEventRow, TournamentPostRow
 
 
 @dataclass(frozen=True, slots=True)

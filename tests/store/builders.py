@@ -10,8 +10,9 @@ import pytest
 from sqlalchemy import Table, func, select
 
 from store import Conflict, Connection, games, jobs, outbox, schema, tables, tournaments
-from store.rows import GameRow, JobRow, OutboxRow, TableRow, TournamentEventRow, TournamentRow
+from store.rows import GameRow, JobRow, OutboxRow, TableRow
 from store.statistics_rows import AchievementRow, RatingRow, RatingStepRow, ResultRow
+from store.tournament_rows import TournamentEventRow, TournamentRow
 
 NOW = 1_800_000_000
 HOUR, DAY = 3600, 24 * 3600

@@ -25,7 +25,8 @@ from store import (
     votes,
 )
 from store.privacy import DELETED, RENAMED
-from store.rows import DeedRow, TournamentLordRow, TurnDraftRow
+from store.rows import DeedRow, TurnDraftRow
+from store.tournament_rows import TournamentLordRow
 from tests.store.builders import (
     ANN,
     BEN,

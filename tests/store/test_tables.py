@@ -8,7 +8,8 @@ import pytest
 from sqlalchemy import text
 
 from store import Connection, reliability_log, tables, tournaments
-from store.rows import DeedRow, FormerLordRow, InvitationRow, SeatRow, TableRow, TournamentEventRow
+from store.rows import DeedRow, FormerLordRow, InvitationRow, SeatRow, TableRow
+from store.tournament_rows import TournamentEventRow
 from tests.store.builders import (
     ANN,
     BEN,

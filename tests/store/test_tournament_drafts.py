@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from store import Connection, tournament_drafts
-from store.rows import TournamentActRow, TournamentDraftRow
+from store.tournament_rows import TournamentActRow, TournamentDraftRow
 from tests.store.builders import ANN, BEN, ELSEWHERE, NOW, SERVER, add_tournament
 
 

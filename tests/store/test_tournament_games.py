@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from store import Connection, games, tournament_games, tournaments
-from store.rows import TournamentLordRow
+from store.tournament_rows import TournamentLordRow
 from tests.store.builders import (
     ANN,
     BEN,

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 
 from store import Connection, tournament_posts
-from store.rows import Json, TournamentPostRow
+from store.rows import Json
 from store.servers import Servers
 from store.tournament_posts import (
     DONE,
@@ -23,6 +23,7 @@ from store.tournament_posts import (
     DuePost,
     WaitingPost,
 )
+from store.tournament_rows import TournamentPostRow
 from tests.store.builders import (
     ANN,
     BEN,

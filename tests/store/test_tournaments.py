@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from store import Connection, tournaments
-from store.rows import TournamentEventRow, TournamentLordRow, TournamentRow, TournamentTableRow
+from store.tournament_rows import (
+    TournamentEventRow,
+    TournamentLordRow,
+    TournamentRow,
+    TournamentTableRow,
+)
 from tests.store.builders import (
     ANN,
     BEN,

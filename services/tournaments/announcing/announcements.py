@@ -26,8 +26,8 @@ from services.tournaments.core.events import match_of_event, round_at
 from services.tournaments.core.schedule import next_pairing_at
 from services.tournaments.formats import without_first_table
 from store import tournament_posts
-from store.rows import TournamentPostRow
 from store.tournament_posts import TABLES, ref_of, round_of
+from store.tournament_rows import TournamentPostRow
 
 PAGES: Final = ("home", "checkin", "round", "standings", "bracket", "podium", "undone")
 QUIET: Final = frozenset(

@@ -26,8 +26,8 @@ from services.tournaments.announcing.page_facts import body_of
 from services.tournaments.core.json_codec import event_from_row
 from services.tournaments.core.repository import load
 from store import Connection, tournament_posts, tournaments
-from store.rows import TournamentPostRow
 from store.tournament_posts import DONE, DROPPED, GIVEN_UP, OLD, PAUSE, WAITING, DuePost
+from store.tournament_rows import TournamentPostRow
 
 _log = structlog.get_logger()
 

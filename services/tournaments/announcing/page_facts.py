@@ -36,8 +36,8 @@ from services.tournaments.core.json_codec import event_from_row
 from services.tournaments.core.offload import known
 from services.tournaments.core.schedule import next_pairing_at
 from store import Connection, tables, tournament_posts, tournaments
-from store.rows import TournamentPostRow
 from store.tournament_posts import TABLES
+from store.tournament_rows import TournamentPostRow
 
 NOBODY: Final = Person(0, "")
 BEST: Final = 3

@@ -8,7 +8,7 @@ from typing import Final
 
 from services.facts.tournaments import Entry, Match, Round, Tournament, TournamentEvent
 from services.tournaments.core.events import match_at, round_at
-from store.rows import TournamentPostRow
+from store.tournament_rows import TournamentPostRow
 
 TO_LORDS: Final = frozenset(
     {

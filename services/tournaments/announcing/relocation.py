@@ -12,8 +12,9 @@ from services.facts.tournaments import Lord, Tournament
 from services.tournaments.announcing import announcements
 from services.tournaments.announcing.notifications import row_of
 from store import games, people, tables, tournament_games, tournament_posts, tournaments
-from store.rows import Json, TournamentPostRow
+from store.rows import Json
 from store.tournament_posts import DROPPED, WAITING
+from store.tournament_rows import TournamentPostRow
 
 LOG_AGAIN: Final = 40
 """How many lines of a log are posted again in another thread, so that it takes no hour."""

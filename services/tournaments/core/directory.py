@@ -35,7 +35,7 @@ from services.tournaments.core.repository import load, load_row
 from services.tournaments.core.same_names import marked
 from services.tournaments.pairing import Why
 from store import Connection, sight, tables, tournaments
-from store.rows import TournamentLordRow, TournamentRow
+from store.tournament_rows import TournamentLordRow, TournamentRow
 
 Params = ParamSpec("Params")
 Result = TypeVar("Result")

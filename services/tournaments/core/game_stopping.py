@@ -17,7 +17,8 @@ from services.state.table_facts import table_fact, table_row
 from services.tournaments.core.clocks import unseal
 from services.tournaments.formats import Rewinding
 from store import games, jobs, tables, tournaments
-from store.rows import JobRow, TournamentTableRow
+from store.rows import JobRow
+from store.tournament_rows import TournamentTableRow
 
 JOB = "cup_stop"
 

@@ -1,7 +1,7 @@
 """Convert the events of tournaments to rows of the database, and back."""
 
 from services.facts.tournaments import Lord, TournamentEvent
-from store.rows import TournamentEventRow
+from store.tournament_rows import TournamentEventRow
 
 
 def event_from_row(row: TournamentEventRow) -> TournamentEvent:

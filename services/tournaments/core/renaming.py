@@ -9,7 +9,7 @@ from services.facts.tournaments import Entry
 from services.play.names import NAMES, all_done
 from services.tournaments.core.repository import load, write
 from store import tournaments
-from store.rows import TournamentEventRow
+from store.tournament_rows import TournamentEventRow
 
 DAY = 24 * 3600
 """The log tells new names of a lord in an event at most so often."""

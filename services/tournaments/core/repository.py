@@ -19,7 +19,7 @@ from services.tournaments.core.events import apply_events
 from services.tournaments.core.json_codec import event_from_row, row_from_event
 from services.tournaments.core.seat_marks import mark_seats
 from store import Connection, tournaments
-from store.rows import TournamentLordRow, TournamentRow
+from store.tournament_rows import TournamentLordRow, TournamentRow
 
 LOST_PLACE = ("replaced", "withdrawn")
 """States in which an entry has lost its place to others."""

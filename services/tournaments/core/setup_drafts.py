@@ -18,7 +18,8 @@ from services.tournaments.core.offload import offload
 from services.tournaments.core.repository import initial_state, load, write
 from services.tournaments.formats import planned_dates
 from store import Connection, people, tournament_drafts, tournaments
-from store.rows import PresetRow, TournamentDraftRow
+from store.rows import PresetRow
+from store.tournament_rows import TournamentDraftRow
 
 SEED_BYTES = 32
 UTC = "UTC"

@@ -18,7 +18,7 @@ from services.tournaments.core.table_assignment import (
     who_sits,
 )
 from store import tables, tournaments
-from store.rows import TournamentTableRow
+from store.tournament_rows import TournamentTableRow
 
 
 async def create_table(context: ServiceContext, tournament: Tournament, match: Match) -> Tournament:

@@ -17,7 +17,7 @@ from services.tournaments.announcing import announcements
 from services.tournaments.announcing.notifications import row_of
 from services.tournaments.core.repository import load
 from store import tournament_posts
-from store.rows import TournamentPostRow
+from store.tournament_rows import TournamentPostRow
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
 

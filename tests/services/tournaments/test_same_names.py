@@ -18,7 +18,7 @@ from services.facts.tournaments import Tournament
 from services.tournaments.core import repository
 from services.tournaments.files import checking
 from store import Connection, tournaments
-from store.rows import TournamentEventRow
+from store.tournament_rows import TournamentEventRow
 from tests.helpers.tournaments import TournamentWorld
 from tests.helpers.world import EVE, SERVER
 

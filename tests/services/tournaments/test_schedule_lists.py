@@ -16,7 +16,7 @@ from services.facts.tournament_lists import LINES, TournamentName, TournamentSho
 from services.facts.tournaments import Tournament
 from services.tournaments.core import directory, offload, overview, repository
 from store import Connection, tournaments
-from store.rows import TournamentRow
+from store.tournament_rows import TournamentRow
 from tests.helpers.tournaments import TournamentWorld
 from tests.helpers.world import ANN, CHANNEL, EVE, SERVER
 
