@@ -5,11 +5,14 @@ thread to be given the processor, which is most of what a statement costs, above
 processor is busy.
 """
 
+import asyncio
 import sqlite3
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from threading import Thread
 from typing import Any, Final
+from weakref import WeakSet
 
 import aiosqlite
 from sqlalchemy.connectors.asyncio import AsyncAdapt_dbapi_connection
@@ -20,6 +23,10 @@ from sqlalchemy.dialects.sqlite.aiosqlite import (
 from sqlalchemy.util.concurrency import await_
 
 NOTHING: Final[dict[str, Any]] = {}
+ENDING: Final = 2.0
+"""The seconds that a thread has to end: what it reads or writes may take as long."""
+
+_ending = WeakSet[Thread]()
 
 
 @dataclass(slots=True)
@@ -84,6 +91,7 @@ class Connection(AsyncAdapt_aiosqlite_connection):
         SQLAlchemy first closes it like any other and, if that is canceled, does this too. aiosqlite
         then waits for two ends of a thread that ends once: for ever.
         """
+        _ending.add(self._connection._thread)
         self._terminate_force_close()
 
 
@@ -91,4 +99,14 @@ def connect(dbapi: Any, names: list[str], more: dict[str, Any]) -> Connection:
     """Open a connection, as SQLAlchemy's own dialect does."""
     connection = aiosqlite.connect(*names, **more)
     connection._thread.daemon = True
-    return Connection(dbapi, await_(connection))  # type: ignore[arg-type]
+    try:
+        return Connection(dbapi, await_(connection))  # type: ignore[arg-type]
+    except BaseException:  # canceled
+        _ending.add(connection._thread)
+        raise
+
+
+async def ended() -> None:
+    """Wait until the threads have ended that were told to: they still report to the event loop."""
+    for thread in [*_ending]:
+        await asyncio.to_thread(thread.join, ENDING)

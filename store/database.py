@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from store import _one_hop
 from store._one_hop import Connection as Connected
 from store._one_hop import connect
 from store.private_files import make_file
@@ -200,6 +201,7 @@ class Store:
     async def close(self) -> None:
         """Close every connection; aiosqlite's threads would keep the process alive."""
         await self.engine.dispose()
+        await _one_hop.ended()
 
 
 def make_engine(
