@@ -160,7 +160,7 @@ async def choose(ask: Ask, domino: str, game: str | None = None) -> None:
     domino = NUMBERED.sub(r"\1", domino.strip())
     first, *more = words(domino) or ("",)
     is_fraction = more and PARTED.match(domino)
-    typed = f"{first}_{more[0]}" if is_fraction else first
+    typed = "_".join((first, *more)) if is_fraction or first.isalpha() else first
     await with_game(ask, "choose", game, typed[:32])
 
 

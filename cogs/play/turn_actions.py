@@ -1,6 +1,7 @@
 """Handlers of the turn panel's buttons, and the same from commands: same calls, same screens."""
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -272,25 +273,33 @@ async def do_discard(ask: Ask, game: int) -> None:
 
 @game_action("choose")
 async def do_choose(ask: Ask, game: int, *domino: str) -> None:
-    fact = await ask.app.services.play.watch(game, ask.person)
-    move = Move(Kind.CHOOSE, _domino(fact, "".join(domino), ask.texts))
-    await set_slot(ask, Press(game, ask.person), move, typed=Kind.CHOOSE)
+    press = Press(game, ask.person)
+    panel = await ask.app.services.play.panel(press)
+    move = Move(Kind.CHOOSE, _domino(panel.game, "".join(domino), ask.texts))
+    await set_slot(ask, press, move, typed=Kind.CHOOSE)
 
 
 def _domino(fact: GameFact, typed: str, texts: Texts) -> str:
-    """Find the domino that was typed: by its id, name or bare number, or what only one bears."""
+    """Find the domino that was typed: by its id, name or bare number, or by what only one bears."""
     if not fact.view.next_line:
         raise Refused("no_line")
     for slot in fact.view.next_line:
         if typed in names_of(fact.view, slot.domino):
             return slot.domino
-    untaken = [slot.domino for slot in fact.view.next_line if slot.seat is None]
-    bearing = [one for one in untaken if typed in words.halves(one, texts).lower().split()]
-    if typed.isalpha() and len(bearing) == 1:
-        return bearing[0]
-    free = tuple(words.number(fact.view, one) for one in untaken)
-    data = {"domino": typed, "free": free, "box": str(fact.view.options.box)}
-    raise Refused("domino_unknown", data, ("panel",))
+    bearing = [slot for slot in fact.view.next_line if _bears(slot.domino, typed, texts)]
+    untaken = [slot for slot in fact.view.next_line if slot.seat is None]
+    found = [slot for slot in bearing if slot in untaken]
+    if len(found or bearing) == 1:
+        return (found or bearing)[0].domino
+    free = tuple(words.number(fact.view, slot.domino) for slot in found or untaken)
+    data = {"domino": typed.replace("_", " "), "free": free, "box": str(fact.view.options.box)}
+    raise Refused("domino_several" if found else "domino_unknown", data, ("panel",))
+
+
+def _bears(domino: str, typed: str, texts: Texts) -> bool:
+    """Whether words that were typed are all among those of a domino's halves."""
+    there = Counter(words.halves(domino, texts).lower().split())
+    return typed[:1].isalpha() and not Counter(typed.split("_")) - there
 
 
 def names_of(view: GameView, domino: str) -> tuple[str, ...]:

@@ -64,6 +64,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "can_place": {"domino": "K17", "count": 14},
     "domino_taken": {"lord": "Ann", "domino": "K37", "free": ("K33", "K41", "K44")},
     "domino_unknown": {"domino": "K9", "free": ("K33",)},
+    "domino_several": {"domino": "wheat", "free": ("9", "22")},
     "takeback_played": {"lord": "Cara"},
     "takeback_often": {"count": 3},
     "takeback_game": {"count": 12},

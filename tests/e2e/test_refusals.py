@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine import Kingdom, square_name
+from engine import DOMINOES, Kingdom, square_name
 from sandbox import Message
 from sandbox.records import DEFER_UPDATE
 from services.facts import Press
@@ -565,6 +565,30 @@ async def test_a_domino_that_is_not_free_is_refused(stage: Stage) -> None:
         answer = await sitting.refused(name, type_, said, offers=["Open the panel"])
         assert free in bare(answer).partition("Free:")[2]
     await sitting.taken_up(name, type_, "Open the panel")
+
+
+async def test_a_domino_is_meant_by_what_it_bears(stage: Stage) -> None:
+    """Where several free ones bear what was typed, their numbers are asked for."""
+    sitting = await sit_down(stage)
+    name = await sitting.on_turn()
+    line = [slot.domino for slot in (await sitting.fact()).view.next_line]
+    bearers: dict[str, set[str]] = {}
+    for one in line:
+        for half in (DOMINOES[one].left, DOMINOES[one].right):
+            bearers.setdefault(str(half.terrain), set()).add(one[1:])
+    assert {len(found) > 1 for found in bearers.values()} == {True, False}
+    for typed, found in bearers.items():
+        answer = await stage.command(name, sitting.thread, "choose", domino=typed.title())
+        if len(found) > 1:
+            assert f"Several free dominoes have **{typed}**:" in bare(answer)
+            assert all(one in bare(answer) for one in found)
+        else:
+            panel = await panel_fact(sitting, name)
+            assert f"choose K{found.pop()}" in [one.text() for one in panel.composition.moves]
+    for one in line:
+        both = f"{DOMINOES[one].left.terrain}-{DOMINOES[one].right.terrain}"
+        answer = await stage.command(name, sitting.thread, "choose", domino=both)
+        assert one[1:] in bare(answer)
 
 
 async def test_a_forged_domino_is_refused(stage: Stage) -> None:
