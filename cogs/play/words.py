@@ -125,8 +125,6 @@ def halves(domino: str, texts: Texts) -> str:
 
 def round_of(view: GameView, texts: Texts) -> str:
     """Say the round: "round 5 of 12", or the choice of the first dominoes."""
-    if view.round == 0:
-        return texts.plain("panel-round-start")
     return texts.plain("panel-round", round=view.round, rounds=view.rounds)
 
 

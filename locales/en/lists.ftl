@@ -41,7 +41,7 @@ lists-button-fit = Only for me
 lists-button-all = All tables
 
 # One game: what it is. $table: name, $setup: such as "Kingdomino 4", $round, $rounds: numbers
-lists-game = **{ $table }** · { $setup } · round { $round } of { $rounds }
+lists-game = **{ $table }** · { $setup } · { panel-round }
 lists-game-start = **{ $table }** · { $setup } · the kings choose their first dominoes
 # $clock: such as "1 day a turn"
 lists-table-open = **{ $table }** · { $setup } · { $clock }

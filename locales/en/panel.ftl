@@ -3,8 +3,10 @@
 
 ## The state of a game
 
-panel-round-start = the first choice
-panel-round = round { $round } of { $rounds }
+panel-round = { $round ->
+    [0] the first choice
+   *[other] round { $round } of { $rounds }
+}
 
 ## The panel of a turn
 
@@ -427,8 +429,8 @@ panel-choice-text = text
 panel-choice-agree = Agree
 panel-choice-goon = Go on
 panel-which-game = Choose a game
-panel-choice-game = { $table } · round { $round } of { $rounds }
-panel-choice-game-yours = { $table } · round { $round } of { $rounds } · your turn
+panel-choice-game = { $table } · { panel-round }
+panel-choice-game-yours = { $table } · { panel-round } · your turn
 panel-choice-spot = { $number }: { $spot } ({ $gain })
 panel-choice-spot-plain = { $spot } ({ $gain })
 # A typed spot in the list of suggestions: d3–d2, and why it is not legal

@@ -11,7 +11,7 @@ record-option-verify = A record from anywhere
 record-import-title = ### { $name } · only for you
 # $date: such as 2026-11-27
 record-import-date = Begun on { $date }.
-record-import-playing = This record stops in round { $round } of { $rounds }.
+record-import-playing = This record stops in { panel-round }.
 record-import-abandoned = This game was ended before its last round.
 # $standing: such as "Ann 61 · Ben 58", the best first
 record-import-result = { $standing }
@@ -44,7 +44,7 @@ record-verify-moves = { $moves ->
 }
 record-verify-result = 3. They come to { $standing }, as the record says.
 record-verify-abandoned = 3. The game was ended before its last round, so it has no result.
-record-verify-playing = 3. The record stops in round { $round } of { $rounds }, so it has no result yet.
+record-verify-playing = 3. The record stops in { panel-round }, so it has no result yet.
 record-verify-same = It is the record of { $table }, move for move as it was played here.
 record-verify-other = This is not what was played here: { $table } had the same seed, but not these moves.
 record-verify-foreign = I know no game that was played here with this seed, so only the record itself is proved, not who played it.

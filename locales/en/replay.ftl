@@ -47,6 +47,6 @@ replay-which = Which game would you like to step through?
 replay-which-none = There is no game here to step through yet.
 replay-which-select = Which game?
 # $points: such as "Ann 46 · Ben 43"
-replay-choice-running = { $table } · round { $round } of { $rounds }
+replay-choice-running = { $table } · { panel-round }
 replay-choice-over = { $table } · { $points }
 replay-choice-ended = { $table } · ended without a result

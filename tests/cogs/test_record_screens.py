@@ -69,7 +69,7 @@ def test_record_that_stops_or_was_ended_says_so() -> None:
     """With the table as it stands."""
     begun = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
     shown = screens.imported(brought(begun, ending=None, date=""), EN)
-    assert "This record stops in round 0 of 6." in text(shown)
+    assert "This record stops in the first choice." in text(shown)
     assert "Begun" not in text(shown)
     assert isinstance(pictures(shown)[0].request, TablePicture)
     ended = screens.imported(brought(begun, ending="abandoned"), EN)

@@ -24,8 +24,11 @@ class Entry:
 
     @property
     def variables(self) -> frozenset[str]:
-        nodes = walk(self.message)
-        return frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference))
+        """Its own variables, and those of the messages that it holds."""
+        nodes = [*walk(self.message)]
+        own = {node.id.name for node in nodes if isinstance(node, ast.VariableReference)}
+        held = {node.id.name for node in nodes if isinstance(node, ast.MessageReference)}
+        return frozenset(own).union(*(by_key(self.language)[key].variables for key in held))
 
 
 def walk(node: object) -> Iterator[ast.BaseNode]:
@@ -58,30 +61,34 @@ def entries(language: str) -> tuple[Entry, ...]:
     )
 
 
+@cache
 def by_key(language: str) -> dict[str, Entry]:
     return {entry.key: entry for entry in entries(language)}
 
 
-def forms(pattern: ast.Pattern | None, sample: dict[str, str]) -> list[str]:
+def forms(pattern: ast.Pattern | None, sample: dict[str, str], language: str = "en") -> list[str]:
     """Every text that a pattern can become, its variables filled with samples."""
     if pattern is None:
         return [""]
-    pieces = [_forms_of(element, sample) for element in pattern.elements]
+    pieces = [_forms_of(element, sample, language) for element in pattern.elements]
     return ["".join(chosen) for chosen in itertools.product(*pieces)]
 
 
-def _forms_of(element: object, sample: dict[str, str]) -> list[str]:
+def _forms_of(element: object, sample: dict[str, str], language: str) -> list[str]:
     if isinstance(element, ast.TextElement):
         return [element.value]
     if not isinstance(element, ast.Placeable):
         raise TypeError(element)
     expression = element.expression
     if isinstance(expression, ast.SelectExpression):
-        return [form for variant in expression.variants for form in forms(variant.value, sample)]
+        every = [forms(variant.value, sample, language) for variant in expression.variants]
+        return [*itertools.chain.from_iterable(every)]
+    if isinstance(expression, ast.MessageReference):
+        return forms(by_key(language)[expression.id.name].message.value, sample, language)
     if isinstance(expression, ast.VariableReference):
         return [sample.get(expression.id.name, "12")]
     if isinstance(expression, ast.StringLiteral):
         return [expression.value]
     if isinstance(expression, ast.Placeable):
-        return _forms_of(expression, sample)
+        return _forms_of(expression, sample, language)
     raise TypeError(expression)
