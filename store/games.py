@@ -1,6 +1,6 @@
 """Games, their moves and the drafts of their turns; finished ones by the names of their tables."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Select, bindparam, func, insert, select
@@ -111,6 +111,11 @@ async def set_clock(connection: Connection, game_id: int, **values: Any) -> None
 async def set_away(connection: Connection, game_id: int, seats: list[int]) -> None:
     """Set which seats were played for to the end of a game."""
     await change_by(connection, _games, {"id": game_id}, away=seats)
+
+
+async def set_hints(connection: Connection, game_id: int, hints: Mapping[str, Any]) -> None:
+    """Set which hints were taken in a game; the version stays."""
+    await change_by(connection, _games, {"id": game_id}, hints=hints)
 
 
 async def ticking(connection: Connection) -> list[tuple[int, int]]:

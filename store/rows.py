@@ -199,6 +199,9 @@ class GameRow:
     # NULL in games of older releases.
     away: list[int] | None = None
     opened_at: Time | None = None  # its sealed table, to everybody; it counts from then
+    # Hints that were taken, by the version in which their turn began: of which seat, how much was
+    # told (1: a region, 2: the moves), and the moves.
+    hints: Json | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ OURS = (
     "unrated",
     "kibitz",
     "ai",
+    "hints",
 )
 
 

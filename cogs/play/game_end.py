@@ -267,6 +267,8 @@ def _unfinished(news: EndNews, texts: Texts) -> list[str]:
 def _small_print(news: EndNews, texts: Texts) -> list[str]:
     game = news.game
     lines = [texts("table-end-time", rounds=news.rounds, time=duration(news.seconds, texts))]
+    for seat, count in game.hints:
+        lines.append(texts("table-end-hints", lord=words.lord(game, seat), count=count))
     if game.seed:
         lines.append(texts("table-end-proof", seed=game.seed, seal=game.view.draw))
     elif game.table.sealed:

@@ -93,8 +93,14 @@ def last_rows(
         *([more] if more is not None else []),
         *tabs,
         *([notes.button(fact.game, texts, new=fact.new_notes)] if notes_too else []),
+        *([] if fact.hint is None else [_hint(fact, fact.hint, texts)]),
         Button(texts.plain("panel-look"), look),
     ]
     if len(tools) + 2 <= TOGETHER:
         return [Row((end, undo, *tools))]
-    return [Row((end, undo)), Row(tuple(tools))]
+    return [Row((end, undo)), *rows(tools, each=TOGETHER)]
+
+
+def _hint(fact: PanelFact, told: int, texts: Texts) -> Button:
+    """Return the button of a hint: it tells a region, and pressed again the moves."""
+    return Button(texts.plain("panel-hint"), ids_of(fact)("hint", told + 1))

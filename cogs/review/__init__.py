@@ -1,3 +1,4 @@
-"""Reviews of finished games: `/review` and [Review my game]."""
+"""Advice: reviews of finished games, and hints where a table has agreed to them."""
 
 from cogs.review import commands as commands
+from cogs.review import hints as hints

@@ -112,8 +112,8 @@ def _decided(fact: ReviewFact, decided: Sequence[ReviewedTurn], texts: Texts) ->
                 number=number,
                 round=fact.lines[turn.step - 1].round,
                 lord=words.bold(fact.view.name(turn.seat)),
-                played=_moves(fact.view, _differing(played, turn.best), texts),
-                better=_moves(fact.view, _differing(turn.best, played), texts),
+                played=moves_words(fact.view, _differing(played, turn.best), texts),
+                better=moves_words(fact.view, _differing(turn.best, played), texts),
                 gain=_gain(turn, texts),
             )
         )
@@ -191,7 +191,7 @@ def turn(shown: ReviewedStep, whose: int, texts: Texts) -> Screen:
         title,
         texts(
             "review-played-marked" if marked else "review-played",
-            moves=_moves(view, line.moves, texts),
+            moves=moves_words(view, line.moves, texts),
         ),
         _better(shown, texts),
         *_outlooks(view, one.before, one.after, texts),
@@ -215,7 +215,7 @@ def _better(shown: ReviewedStep, texts: Texts) -> str:
     marked = shown.played is not None and shown.best is not None and shown.played != shown.best
     return texts(
         "review-better-marked" if marked else "review-better",
-        moves=_moves(shown.before, one.best, texts),
+        moves=moves_words(shown.before, one.best, texts),
         gain=_gain(one, texts),
     )
 
@@ -308,7 +308,7 @@ def _differing(moves: Sequence[Move], others: Sequence[Move]) -> list[Move]:
     return [move for move in moves if move not in others] or list(moves)
 
 
-def _moves(view: GameView, moves: Iterable[Move], texts: Texts) -> str:
+def moves_words(view: GameView, moves: Iterable[Move], texts: Texts) -> str:
     """Say moves in a few words: "24 at c5–d5, take 34"."""
     return ", ".join(filter(None, (_move(view, move, texts) for move in moves)))
 

@@ -43,6 +43,7 @@ SWITCHES: Final = {
     "starts": ("host", "full"),
     "watching": ("table", "everybody"),
     "detail": ("round", "turn"),
+    "hints": ("yes", "no"),
 }
 """The options that are check boxes: the value of a checked one, and of one left empty."""
 FINER: Final = ("quests", "partners", "missed", *SWITCHES)
@@ -263,6 +264,7 @@ _FINER: Final[Mapping[str, Mapping[str, object]]] = {
     "takeback": YES_NO,
     "starts": words("full", "host"),
     "numbers": YES_NO,
+    "hints": YES_NO,
     "watching": words("everybody", "table"),
     "detail": words("turn", "round"),
     "pause": {str(minutes): minutes for minutes in setups.PAUSES},

@@ -66,6 +66,8 @@ def finer_lines(setup: Setup, texts: Texts) -> list[str]:
         lines.append(texts(f"setup-partners-{setup.partners}-line"))
     if setup.computers:
         lines.append(texts("setup-computers-line", lords=texts.listed(_computers(setup, texts))))
+    if setup.hints:
+        lines.append(texts("setup-hints-line"))
     if setup.computers and setup.pause:
         lines.append(texts("setup-pause-line", minutes=setup.pause))
     return lines

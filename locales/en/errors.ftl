@@ -41,6 +41,7 @@ errors-post_refused = Discord refused to show this in the channel ({ $cause }); 
 errors-post_not_yours = You can't write in this channel, so I post nothing here for you.
 errors-thread_locked = This thread is locked, so nothing can be shown in it. A moderator can unlock it.
 errors-share_here = This can be shown only in the server where it was played, if everybody there may watch it.
+errors-hints_off = At { $table } there are no hints. They are given in games alone against computer lords, and where everybody agreed to them when the table was opened.
 errors-review_running = A game is reviewed once it is over.
 errors-review_sealed = { $table } has the same draw as other tables of its round. It can be reviewed once the last of them is over.
 errors-review_empty = Nobody has played in this game, so there is nothing to review.

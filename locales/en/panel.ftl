@@ -151,6 +151,7 @@ panel-tab-land = Land
 panel-tab-town = Town
 panel-tab-court = Court
 panel-look = Look
+panel-hint = Hint
 panel-take-back = Take back
 panel-end = End turn
 

@@ -63,3 +63,40 @@ review-move-burn = burn { $building }
 review-move-choose = take { $domino }
 review-move-recruit = recruit { $token } for { $square }
 review-move-search = search the pile for { $token } for { $square }
+
+## Hints: /hint and [Hint]
+
+review-command-hint = Get a hint for your turn, where your table allows them
+# $table: name of the table, $round: such as "round 3 of 12"
+review-hint-title = ### { $table } · hint · { $round }
+# $domino: its number. Where the best spot is, as seen from the lord's castle
+review-hint-place-above = Look for a spot for { $domino } above your castle.
+review-hint-place-below = Look for a spot for { $domino } below your castle.
+review-hint-place-left = Look for a spot for { $domino } left of your castle.
+review-hint-place-right = Look for a spot for { $domino } right of your castle.
+review-hint-place-above-left = Look for a spot for { $domino } above and left of your castle.
+review-hint-place-above-right = Look for a spot for { $domino } above and right of your castle.
+review-hint-place-below-left = Look for a spot for { $domino } below and left of your castle.
+review-hint-place-below-right = Look for a spot for { $domino } below and right of your castle.
+review-hint-discard = { $domino } fits nowhere.
+# $steps: list of review-hint-step-…
+review-hint-beside = Worth a thought in this turn: { $steps }.
+review-hint-step-giant = where the giant goes
+review-hint-step-send = sending a giant away
+review-hint-step-tax = a tax
+review-hint-step-build = a building
+review-hint-step-burn = the dragon
+review-hint-step-recruit = The Court's tokens
+review-hint-step-search = The Court's pile
+# $count: how many dominoes, two or more
+review-hint-take-low = Take one of the { $count } lowest free dominoes.
+review-hint-take-high = Take one of the { $count } highest free dominoes.
+review-hint-no-region = There is little to choose from: the next hint is the move.
+# $moves: list of review-move-…, $gain: such as "+4"
+review-hint-moves = A strong computer lord plays: { $moves }. Your score changes by { $gain }.
+review-hint-more = Show the move
+# $count: how many
+review-hint-count = The computer sees what you see, not the draw. { $count ->
+    [one] This is your first hint in this game
+   *[other] You have taken { $count } hints in this game
+}; the number shows at its end and in its record.

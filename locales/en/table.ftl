@@ -185,6 +185,11 @@ table-end-by-crowns = By more crowns ({ $more } to { $fewer }).
 table-end-shared-why = Same total, same largest territory, same crowns.
 table-end-shared-why-town = Same total, same largest territory.
 table-end-well-played = Well played, { $mentions }.
+# $lord: a name, $count: how many
+table-end-hints = { $count ->
+    [one] { $lord } took a hint.
+   *[other] { $lord } took { $count } hints.
+}
 table-end-time =
     -# { $rounds ->
         [0] It ended before round 1, after { $time }.

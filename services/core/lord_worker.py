@@ -33,15 +33,24 @@ class LordWorker:
         self._most = most
         self._asked = 0
 
-    async def ask(self, game: Game, lord: LevelLord) -> tuple[Move, ...]:
-        """The remaining moves of the turn in progress, as a lord plays them."""
+    async def ask(
+        self, game: Game, lord: LevelLord, *, patience: float | None = None
+    ) -> tuple[Move, ...]:
+        """The remaining moves of the turn in progress, as a lord plays them.
+
+        Whoever asks for a person waits so many seconds at most for those who asked before.
+        """
         twin = game.copy()
         if self._asked < self._most:
             self._asked += 1
             try:
-                async with self._one:
+                async with asyncio.timeout(patience):
+                    await self._one.acquire()
+                try:
                     return await self._compute(turn_of, twin.to_record(), lord)
-            except (Hung, BrokenProcessPool) as error:
+                finally:
+                    self._one.release()
+            except (Hung, BrokenProcessPool, TimeoutError) as error:
                 _log.warning("lords.failed", level=lord.level.name, error=str(error))
             except Exception:  # whatever it is: the game goes on
                 _log.exception("lords.error", level=lord.level.name)

@@ -215,6 +215,8 @@ class GameFact:
     seed: str | None = None  # hex; revealed once no game with the same draw is played any more
     vote: VoteFact | None = None
     clock: ClockFact | None = None  # None only in facts from before there were clocks
+    hints: tuple[tuple[Seat, int], ...] = ()
+    """Once it is over: how many hints the lords of some seats took."""
 
     @property
     def over(self) -> bool:

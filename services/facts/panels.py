@@ -262,6 +262,7 @@ class PanelFact:
     partner: str | None = None  # the name of the lord who shares the kingdom
     new_notes: int = 0  # from the partner, not yet read by this lord
     composing: bool = True  # False: the partner views the draft of the lord on turn
+    hint: int | None = None  # how much of this turn's hint was told, up to 2; None: no hints here
 
     @property
     def has_town(self) -> bool:
@@ -282,6 +283,23 @@ class PanelFact:
     def gain(self) -> int:
         """The change of the total from the draft."""
         return self.after.total - self.before.total
+
+
+@dataclass(frozen=True, slots=True)
+class HintFact:
+    """A hint for the turn in progress: what a strong computer lord would play.
+
+    `told`: 1, only the region may be named; 2, the moves. `count` is how many hints the lord of the
+    seat has taken in this game; `gain` what the moves change the score by.
+    """
+
+    game: GameFact
+    seat: SeatFact
+    moves: tuple[Move, ...]
+    told: int
+    count: int
+    domino: str | None  # in hand
+    gain: int
 
 
 @dataclass(frozen=True, slots=True)

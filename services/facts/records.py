@@ -74,6 +74,7 @@ class Outcome:
     ended: int | None
     counts: bool = True
     opened: int | None = None
+    hints: bool = False  # whether a lord took one
 
     @property
     def teams(self) -> bool:

@@ -65,6 +65,7 @@ class Setup:
     """The server's corrections of buildings when the table opened; None: not opened yet."""
     computers: tuple[str, ...] = ()  # computer lords, such as "knight" or "knight-spiteful"
     pause: int = 0  # minutes that they wait before they play
+    hints: bool = False  # whether the computer may be asked for the best move
 
     @property
     def terms(self) -> int:
@@ -76,6 +77,8 @@ class Setup:
         agreed = {one.name: getattr(self, one.name) for one in fields(self) if one.name != "name"}
         if not self.computers:  # then buttons of earlier releases agree to the same
             del agreed["computers"], agreed["pause"]
+        if not self.hints:
+            del agreed["hints"]
         text = repr({**agreed, "variants": sorted(self.variants)})
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8]) >> 1 or 1
 

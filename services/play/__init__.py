@@ -3,6 +3,7 @@
 from services.core.facade import Facade, method
 from services.play import (
     _giant_choice,
+    _hints,
     _partner_notes,
     _planning,
     _spectating,
@@ -57,6 +58,7 @@ class Play(Facade):
     undo_slot = of_game(_turn_composing.undo_slot)
     end_turn = of_game(_turn_composing.end_turn)
     takeback = of_game(_takeback.takeback)
+    hint = of_game(_hints.hint)
 
     # planning ahead
     plan_panel = of_game(_planning.plan_panel)

@@ -25,6 +25,7 @@ from services.offers.town import town
 from services.offers.trial_kingdom import bonus_changes
 from services.play._partner_notes import count_new
 from services.play.seat_access import Chair, turns_before
+from services.state.computers import may_hint
 from store import Connection, games
 from store.rows import TurnDraftRow
 
@@ -102,7 +103,16 @@ def build(
         receive=receive_fact(chair) if waits else None,
         partner=None if chair.partner is None else chair.partner.name,
         new_notes=new_notes,
+        hint=told_of(chair),
     )
+
+
+def told_of(chair: Chair) -> int | None:
+    """Return how much of the hint for the turn in progress was told; None where none are given."""
+    if not may_hint(chair.fact.table):
+        return None
+    found = (chair.live.row.hints or {}).get(str(chair.live.row.turn_version))
+    return 0 if found is None else int(found["told"])
 
 
 def receive_fact(chair: Chair, square: str | None = None) -> ReceiveFact:

@@ -49,7 +49,7 @@ async def start_game(
         result=None,
         winners=None,
         paused_at=await _paused_since(tx, table),
-        rated=await _rated(tx, seats),
+        rated=await _rated(tx, setup, seats),
     )
     live = await _insert(tx, row, Timed(setup, seats, table.ends_at))
     view = live.game.view()
@@ -60,12 +60,13 @@ async def start_game(
     return live.row.id
 
 
-async def _rated(tx: Transaction, seats: Sequence[SeatFact]) -> int:
+async def _rated(tx: Transaction, setup: Setup, seats: Sequence[SeatFact]) -> int:
     """Return for whom a new game is rated: not for those who had their data deleted lately.
 
     Whoever plays against computer lords alone may take anything back, so that is rated for nobody.
+    Nor is a game with hints, taken or not: else a lord who loses could take one to undo it.
     """
-    if is_solo(seats):
+    if is_solo(seats) or setup.hints:
         return 0
     gone = [
         one.seat

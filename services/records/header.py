@@ -15,6 +15,7 @@ from services.facts.names import numbered
 from services.facts.records import PLACED
 from services.facts.tables import SeatFact
 from services.records.outcome import ENDED
+from services.state.game_facts import taken_hints
 from services.state.table_facts import DYNASTY, seat_facts, table_row
 from store import Connection, games, kibitz, tables
 from store.rows import FormerLordRow, MoveRow
@@ -88,7 +89,7 @@ def header(of: RecordSource) -> dict[str, str]:
     """Return the header's keys that don't follow from the game (docs/notation.md).
 
     The last ones are Castellan's own: `ended`, `opened`, `heirs`, `replaced`, `placed`, `left`,
-    `rated`, `unrated`, `kibitz` and `ai`, once the game is over.
+    `rated`, `unrated`, `kibitz`, `ai` and `hints`, once the game is over.
     """
     row = of.live.row
     keys = {"game": str(row.id), "site": SITE, "date": start_date(of.live)}
@@ -126,6 +127,8 @@ def _afterwards(of: RecordSource) -> dict[str, str]:
         keys["kibitz"] = str(of.thread)
     if "ai" in row.options:
         keys["ai"] = str(row.options["ai"])
+    if hints := taken_hints(row):
+        keys["hints"] = " ".join(f"{seat}={count}" for seat, count in hints)
     return keys
 
 

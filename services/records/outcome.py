@@ -51,6 +51,7 @@ def outcome_of(game: Game, header: Mapping[str, str] | None = None) -> Outcome:
         ended=time_of(keys, "ended"),
         opened=time_of(keys, "opened"),
         counts=keys.get("rated") != "no",
+        hints="hints" in keys,
     )
 
 

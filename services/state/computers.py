@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 
 from ai import LEVELS, TEMPERS, Level, Temper, offered
-from services.facts.tables import SeatFact, Setup
+from services.facts.tables import SeatFact, Setup, TableFact
 
 _BALANCED = TEMPERS[0]
 
@@ -46,6 +46,16 @@ def offered_of(setup: Setup) -> tuple[str, ...]:
 def is_solo(seats: Sequence[SeatFact]) -> bool:
     """Whether somebody plays against computer lords alone."""
     return sum(seat.computer is None for seat in seats) == 1 < len(seats)
+
+
+def may_hint(table: TableFact) -> bool:
+    """Whether the computer may be asked for moves: where all agreed to it, and in games alone.
+
+    Never where others play with the same draw, or for a tournament.
+    """
+    if table.sealed or table.tournament is not None:
+        return False
+    return table.setup.hints or is_solo(table.seats)
 
 
 def with_computers(seats: Sequence[SeatFact]) -> bool:

@@ -1,5 +1,6 @@
 """Games as facts: everything that screens and messages show of one."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, cast
@@ -13,7 +14,7 @@ from services.facts.tables import SeatFact, TableFact
 from services.state.computers import is_solo
 from services.state.table_facts import table_fact, table_row, with_fair
 from store import Connection, outbox, votes
-from store.rows import BallotRow, OutboxRow, VoteRow
+from store.rows import BallotRow, GameRow, OutboxRow, VoteRow
 
 REPORTING = ("opening", "turn", "takeback", "end")
 
@@ -71,7 +72,16 @@ def build(
         seed=row.seed if over and not table.sealed else None,
         vote=vote,
         clock=clock,
+        hints=taken_hints(row) if over else (),
     )
+
+
+def taken_hints(row: GameRow) -> tuple[tuple[int, int], ...]:
+    """Return how many hints were taken in a game, by seat: a region is one, the moves another."""
+    found: Counter[int] = Counter()
+    for hint in (row.hints or {}).values():
+        found[hint["seat"]] += hint["told"]
+    return tuple(sorted(found.items()))
 
 
 def taker(live: Live, table: TableFact) -> int | None:

@@ -36,7 +36,7 @@ RELIABILITY = range(96)
 PAUSES = (0, 2, 10, 60)
 """How many minutes computer lords may wait before they play."""
 _EXPANSIONS = ("teams", "giants", "court")
-_SWITCHES = (*_EXPANSIONS, "vacation")
+_SWITCHES = (*_EXPANSIONS, "vacation", "hints")
 _WORDS: Mapping[str, Collection[object]] = {
     "who": get_args(Who),
     "starts": get_args(Starts),

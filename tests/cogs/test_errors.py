@@ -47,6 +47,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "resigned": {"table": "Harvest Moon"},
     "watch_table": {"table": "Harvest Moon"},
     "watch_sealed": {"table": "Harvest Moon"},
+    "hints_off": {"table": "Harvest Moon"},
     "review_sealed": {"table": "Harvest Moon"},
     "review_many": {"most": 3},
     "follow_cup_over": {"cup": "Autumn Cup"},

@@ -56,6 +56,7 @@ TOP = {
     "digest",
     "replay",
     "review",
+    "hint",
     *("ladder", "profile", "compare", "honors", "stats"),
     "record",
     "import",

@@ -148,6 +148,16 @@ async def test_the_clock_changes_and_the_version_stays(connection: Connection) -
     assert (row.credit, row.paused_at) == (30, NOW)
 
 
+async def test_hints_are_kept_and_the_version_stays(connection: Connection) -> None:
+    """By the version in which their turn began; another game has none."""
+    game, other = await add_game(connection), await add_game(connection)
+    hints = {"1": {"seat": 2, "told": 1, "moves": ["choose K7"]}}
+    await games.set_hints(connection, game, hints)
+    row = await game_row(connection, game)
+    assert (row.version, row.hints) == (1, hints)
+    assert (await game_row(connection, other)).hints is None
+
+
 async def test_ticking_games(connection: Connection) -> None:
     """Those in play that have a deadline, each with its server."""
     there = await add_table(connection, server_id=ELSEWHERE)

@@ -261,7 +261,9 @@ async def test_what_it_thought_of_is_dropped_if_the_game_has_changed(world: Worl
     world.clock.advance(60)
     ask, asked = world.services.context.lords.ask, list[int]()
 
-    async def meanwhile(game: Game, lord: LevelLord) -> tuple[Move, ...]:
+    async def meanwhile(
+        game: Game, lord: LevelLord, *, patience: float | None = None
+    ) -> tuple[Move, ...]:
         asked.append(1)
         if len(asked) == 1:
             await world.services.play.resign(at, BEN)
@@ -279,7 +281,9 @@ async def test_one_that_fails_holds_up_nobody(world: World) -> None:
     """The turn is postponed, and other jobs are done."""
     fact = await until_it_plays(world, (await solo(world)).id)
 
-    async def fails(game: Game, lord: LevelLord) -> tuple[Move, ...]:
+    async def fails(
+        game: Game, lord: LevelLord, *, patience: float | None = None
+    ) -> tuple[Move, ...]:
         raise ValueError("broken")
 
     ask = world.services.context.lords.ask

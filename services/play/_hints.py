@@ -1,0 +1,89 @@
+"""Hints: what a strong computer lord would play, first where, then how; each one is counted."""
+
+from typing import Any, Final
+
+from ai import LevelLord
+from ai.levels import LEVEL
+from engine import Move, Step
+from services.core.context import ServiceContext
+from services.facts import Press, Refused
+from services.facts.panels import HintFact
+from services.play._turn_panel import in_hand
+from services.play.reclaim_seat import brings_back
+from services.play.seat_access import Chair, refuse_late, sit
+from services.state.computers import may_hint
+from services.state.game_facts import taken_hints
+from store import Connection, games
+
+ADVISER: Final = LEVEL["sovereign"]
+"""The level of the computer lord that is asked; without numba it looks ahead."""
+PATIENCE: Final = 5.0
+"""How many seconds a hint waits for the turns of computer lords before it; then a lord that looks
+ahead is asked at once."""
+REGION, MOVES = 1, 2
+
+
+@brings_back
+async def hint(context: ServiceContext, press: Press, *, told: int | None = None) -> HintFact:
+    """Return a hint for the turn in progress: `told` 1 its region, 2 its moves, None the next one.
+
+    What was told stays told, and counts for the lord of the seat once.
+
+    Refused: hints_off (data table), receive_first, and the codes of a late press.
+    """
+    async with context.read() as connection:
+        chair = await _chair(context, connection, press)
+    moves = _of_turn(chair).get("moves")
+    if moves is None:
+        found = await context.lords.ask(chair.live.game, _adviser(chair), patience=PATIENCE)
+        moves = [move.text() for move in found]
+    async with context.locked("game", press.game):
+        async with context.read() as connection:
+            now = await _chair(context, connection, press)
+        if now.live.row.turn_version != chair.live.row.turn_version:
+            raise Refused("busy", offers=("panel",))
+        known = {"seat": now.seat.seat, "told": 0, "moves": moves, **_of_turn(now)}
+        wanted = min(MOVES, known["told"] + 1) if told is None else min(MOVES, told)
+        if wanted > known["told"]:
+            known["told"] = wanted
+            hints = {**(now.live.row.hints or {}), str(now.live.row.turn_version): known}
+            async with context.write() as tx:
+                await games.set_hints(tx.connection, press.game, hints)
+                now = await _chair(context, tx.connection, press)
+    return _fact(now, tuple(map(Move.parse, known["moves"])), known["told"])
+
+
+async def _chair(context: ServiceContext, connection: Connection, press: Press) -> Chair:
+    """Return the seat of the lord on turn, who may have hints."""
+    chair = await sit(context, connection, press)
+    if not may_hint(chair.fact.table):
+        raise Refused("hints_off", {"table": chair.fact.table.name}, ("panel",))
+    await refuse_late(connection, chair, press.version)
+    turn = chair.live.game.turn
+    if turn is not None and turn.step is Step.RECEIVE:
+        raise Refused("receive_first", {"count": 1}, ("receive",))
+    return chair
+
+
+def _adviser(chair: Chair) -> LevelLord:
+    """Return who is asked; it sees the lord's view alone."""
+    return LevelLord(ADVISER, bytes.fromhex(chair.live.row.seed))
+
+
+def _of_turn(chair: Chair) -> dict[str, Any]:
+    """Return what is stored of the hint for the turn in progress."""
+    return dict((chair.live.row.hints or {}).get(str(chair.live.row.turn_version), {}))
+
+
+def _fact(chair: Chair, moves: tuple[Move, ...], told: int) -> HintFact:
+    view, seat = chair.fact.view, chair.seat.seat
+    after = chair.live.game.compose(moves).view.kingdom_of(seat).scorecard.total
+    return HintFact(
+        game=chair.fact,
+        seat=chair.seat,
+        moves=moves,
+        told=told,
+        count=dict(taken_hints(chair.live.row)).get(seat, 0),
+        domino=in_hand(view),
+        gain=after - view.kingdom_of(seat).scorecard.total,
+    )

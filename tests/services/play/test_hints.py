@@ -1,0 +1,151 @@
+"""Hints: where they are given, what they tell, how they are counted, and that nothing is rated."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ai import LevelLord, whole_turn
+from ai.levels import LEVEL
+from engine import Kind, Step
+from services.core.live_games import load
+from services.facts import Press
+from services.facts.games import GameFact
+from services.facts.tables import Setup
+from services.play import _hints
+from store import games, statistics
+from tests.helpers.refusals import refused
+from tests.helpers.world import ANN, BEN, World
+
+AGREED = Setup("discovery", lords=2, hints=True)
+SOLO = Setup("discovery", lords=2, computers=("page",))
+
+
+@pytest.fixture(autouse=True)
+def plain_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have a knight asked: it needs no numba."""
+    monkeypatch.setattr(_hints, "ADVISER", LEVEL["knight"])
+
+
+async def game_with(world: World, setup: Setup) -> GameFact:
+    table = await world.table(setup)
+    if not setup.computers:
+        table = (await world.services.tables.join(table.id, BEN)).table
+    return await until_a_person_plays(world, await world.game_of(table.id))
+
+
+async def until_a_person_plays(world: World, game: GameFact) -> GameFact:
+    while game.seat_on_turn is not None and not game.seat_on_turn.person:
+        world.clock.advance(60)
+        await world.services.jobs.run_due()
+        game = await world.services.play.game(game.id)
+    return game
+
+
+def on_turn(game: GameFact) -> Press:
+    assert game.seat_on_turn is not None
+    return Press(game.id, ANN if game.seat_on_turn.user == ANN.id else BEN)
+
+
+async def stored(world: World, game: int) -> Any:
+    async with world.services.context.read() as connection:
+        row = await games.game(connection, game)
+    assert row is not None
+    return row
+
+
+async def test_a_region_first_and_then_the_moves(world: World) -> None:
+    """The same moves, which are a strong lord's; asked again it tells no more and counts once."""
+    game = await game_with(world, AGREED)
+    press, play = on_turn(game), world.services.play
+    assert (await play.panel(press)).hint == 0
+    first = await play.hint(press)
+    assert (first.told, first.count) == (1, 1)
+    assert (await play.panel(press)).hint == 1
+    second = await play.hint(press)
+    assert (second.told, second.count, second.moves) == (2, 2, first.moves)
+    third = await play.hint(press, told=1)
+    assert (third.told, third.count) == (2, 2)
+    async with world.services.context.read() as connection:
+        live = await load(world.services.context, connection, game.id)
+    adviser = LevelLord(LEVEL["knight"], bytes.fromhex(live.row.seed))
+    assert whole_turn(live.game, adviser) == first.moves
+    record = await play.record(game.id, press.person)
+    assert "hints:" not in record.text, "only its end tells"
+
+
+async def test_a_button_pressed_twice_tells_no_more(world: World) -> None:
+    """Each says how much it tells."""
+    game = await game_with(world, AGREED)
+    press = on_turn(game)
+    for _ in range(2):
+        assert (await world.services.play.hint(press, told=1)).told == 1
+    assert (await world.services.play.hint(press, told=9)).told == 2
+
+
+@pytest.mark.parametrize("setup", [AGREED, SOLO])
+async def test_everybodys_hints_are_told_at_the_end(world: World, setup: Setup) -> None:
+    """By lord, on its screen and in the record; the game is on no ladder."""
+    game = await game_with(world, setup)
+    asked = game.seat_on_turn
+    assert asked is not None
+    for _ in range(2):
+        await world.services.play.hint(on_turn(game))
+    while not game.over:
+        await world.quickly(game.id)
+        game = await until_a_person_plays(world, await world.services.play.game(game.id))
+    assert game.hints == ((asked.seat, 2),)
+    record = (await world.services.play.record(game.id, ANN)).text
+    assert f"hints: {asked.seat}=2" in record
+    assert "rated: no" in record
+    async with world.services.context.read() as connection:
+        results = await statistics.results(connection, game.id)
+        lords = {str(ANN.id), str(BEN.id)}
+        where = (results[0].server_id, results[0].ladder)
+        assert not await statistics.ratings(connection, *where, lords)
+        assert not await statistics.achievements(connection, results[0].server_id, {ANN.id, BEN.id})
+
+
+async def test_a_game_with_hints_is_not_rated_though_nobody_takes_one(world: World) -> None:
+    """Else a lord who loses could take one to undo it."""
+    game = await game_with(world, AGREED)
+    assert (await stored(world, game.id)).rated == 0
+
+
+async def test_nowhere_else(world: World) -> None:
+    """Not at a table that has not agreed, nor out of turn, nor for somebody else."""
+    plain = await game_with(world, Setup("discovery", lords=2))
+    assert (await world.services.play.panel(on_turn(plain))).hint is None
+    await refused("hints_off", world.services.play.hint(on_turn(plain)))
+    game = await game_with(world, AGREED)
+    other = BEN if on_turn(game).person == ANN else ANN
+    await refused("not_your_turn", world.services.play.hint(Press(game.id, other)))
+
+
+async def test_who_sits_there_is_asked_when_hints_are_allowed(world: World) -> None:
+    """They agreed to a game without; one without them has the terms of earlier releases."""
+    table = await world.table(Setup(lords=3))
+    await world.services.tables.join(table.id, BEN)
+    table = await world.services.tables.change(table.id, ANN, hints=True)
+    assert [one.user for one in table.asked] == [BEN.id]
+    assert Setup().terms != Setup(hints=True).terms
+    await refused("bad_setup", world.services.tables.change(table.id, ANN, hints="yes"))
+
+
+async def test_a_giant_on_its_way_comes_first(world: World) -> None:
+    """It is received before the turn; afterwards the hint is about the turn alone."""
+    setup = Setup(lords=2, giants=True, hints=True)
+    game = await game_with(world, setup)
+    waited = 0
+    while not game.over:
+        turn = game.view.turn
+        if turn is not None and turn.step is Step.RECEIVE:
+            waited += 1
+            await refused("receive_first", world.services.play.hint(on_turn(game)))
+        else:
+            found = await world.services.play.hint(on_turn(game))
+            assert all(move.kind is not Kind.RECEIVE for move in found.moves)
+        await world.quickly(game.id)
+        game = await world.services.play.game(game.id)
+    assert waited
