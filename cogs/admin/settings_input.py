@@ -15,6 +15,7 @@ from render.words import effects
 from services.facts.people import Reminders, Theme
 from services.facts.tables import (
     FAIR_LIMITS,
+    ComputerPause,
     Detail,
     Invitations,
     Repeats,
@@ -30,6 +31,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "ladders": ("public", "private", "off"),
     "repeats": get_args(Repeats),
     "invitations": get_args(Invitations),
+    "computers": get_args(ComputerPause),
     "language": locales.LANGUAGES,
     "theme": get_args(Theme),
 }

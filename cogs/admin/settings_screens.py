@@ -48,10 +48,10 @@ def settings(
 ) -> Screen:
     """Show the settings of a server; `gone` are those whose channel or role was deleted."""
     set_ = [setting for setting, field in FIELDS.items() if getattr(fact, field) is not None]
+    title = f"{texts('admin-settings-title')}\n{small(texts('admin-settings-scope'))}"
+    parts = (title, note, "\n".join(_lines(fact, gone, texts)))
     return screen(
-        Text(f"{texts('admin-settings-title')}\n{small(texts('admin-settings-scope'))}"),
-        Text(note) if note else None,
-        Text("\n".join(_lines(fact, gone, texts))),
+        Text("\n\n".join(filter(None, parts))),  # one text: a message holds 40 parts
         *(_place(setting, fact, gone, texts) for setting in FIELDS),
         *(_select(setting, value_of(fact, setting), texts) for setting in VALUES),
         row(*(_clear(setting, texts) for setting in set_)),

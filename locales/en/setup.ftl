@@ -369,10 +369,12 @@ setup-solo-begun-open = { $table } begins, in a thread in { $channel } that othe
 setup-pause = How soon computer lords play
 setup-pause-0 = Computer lords play at once
 setup-pause-0-about = Among several people, after the minute for taking back
+setup-pause-1 = Computer lords play after 1 minute
 setup-pause-2 = Computer lords play after 2 minutes
 setup-pause-10 = Computer lords play after 10 minutes
 setup-pause-60 = Computer lords play after 1 hour
 setup-pause-line = { $minutes ->
+    [1] Computer lords play after a minute.
     [60] Computer lords play after an hour.
    *[other] Computer lords play after { $minutes } minutes.
 }

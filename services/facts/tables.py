@@ -11,6 +11,7 @@ Who = Literal["anyone", "invited", "role"]
 Starts = Literal["full", "host"]
 Repeats = Literal["1", "3", "5", "10", "all"]
 Invitations = Literal["0", "5", "10", "20", "50"]
+ComputerPause = Literal["0", "1", "2", "10", "60"]
 Watching = Literal["everybody", "table"]
 Detail = Literal["turn", "round"]
 Partners = Literal["chosen", "drawn"]
@@ -146,6 +147,7 @@ class ServerSettings:
     )
     repeats: Repeats = "5"  # games a week against the same lord that count on a ladder
     invitations: Invitations = "10"  # a day to people who never finished a game with the inviter
+    computers: ComputerPause = "0"  # minutes that computer lords wait, at tables set up from now on
     organiser_role: int | None = None  # may publish tournaments, like those who manage the server
     cup_channel: int | None = None  # announces tournaments; None: where they are published
     fair: FairPlay = FairPlay()

@@ -15,6 +15,7 @@ from services.facts import Person, Refused
 from services.facts.people import ReliabilityFact, Reminders, Theme, UserFact, UserSettings
 from services.facts.tables import (
     FAIR_LIMITS,
+    ComputerPause,
     Detail,
     FairPlay,
     Invitations,
@@ -55,6 +56,7 @@ _SERVER_WORDS: Mapping[str, tuple[Any, ...]] = {
     "ladders": ("public", "private", "off"),
     "repeats": get_args(Repeats),
     "invitations": get_args(Invitations),
+    "computers": get_args(ComputerPause),
 }
 
 

@@ -11,6 +11,7 @@ from services.facts import Refused
 from services.facts.tables import (
     NO_LIMIT,
     Choices,
+    ComputerPause,
     Detail,
     Pace,
     Partners,
@@ -33,7 +34,7 @@ MISSED = range(1, 6)
 """How many missed turns may cost a seat."""
 RELIABILITY = range(96)
 """The reliability that a table may require, in percent; 0: any."""
-PAUSES = (0, 2, 10, 60)
+PAUSES = tuple(map(int, get_args(ComputerPause)))
 """How many minutes computer lords may wait before they play."""
 _EXPANSIONS = ("teams", "giants", "court")
 _SWITCHES = (*_EXPANSIONS, "vacation", "hints")

@@ -112,4 +112,5 @@ async def _default(connection: Connection, server: int) -> Setup:
     settings = server_from_json(await people.server_settings(connection, server))
     if settings.default_setup is not None:
         return settings.default_setup
-    return Setup(detail=settings.detail, watching=settings.watching)
+    pause = int(settings.computers)
+    return Setup(detail=settings.detail, watching=settings.watching, pause=pause)

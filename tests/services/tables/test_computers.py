@@ -19,7 +19,7 @@ from services.state import setups
 from store import games, reliability_log, statistics, statistics_queries
 from store.rows import MoveRow
 from tests.helpers.refusals import refused
-from tests.helpers.world import ANN, BEN, CARA, World
+from tests.helpers.world import ANN, BEN, CARA, CHANNEL, SERVER, World
 
 PAGES = Setup(lords=3, computers=("page", "page"))
 SHORT = Setup("discovery", lords=2, computers=("squire-greedy",))
@@ -86,6 +86,25 @@ async def test_the_host_seats_them_and_frees_their_seats(world: World) -> None:
     table = await world.services.tables.add_computer(table.id, ANN, "page", 4)
     table = (await world.services.tables.join(table.id, BEN)).table
     assert table.state == "playing"
+
+
+async def test_a_server_has_a_usual_pause(world: World) -> None:
+    """New set-ups begin with it; the host may choose another one, and a game alone has none."""
+    people, tables = world.services.people, world.services.tables
+    assert (await tables.fresh(SERVER)).pause == 0
+    await people.change_server(SERVER, computers="10")
+    await refused("bad_setting", people.change_server(SERVER, computers="7"))
+    setup = replace(await tables.fresh(SERVER), lords=PAGES.lords, computers=PAGES.computers)
+    game = await until_it_plays(world, (await solo(world, setup)).id)
+    began = world.clock.now()
+    while (await world.services.play.game(game.id)).version == game.version:
+        await world.services.jobs.run_due()
+        world.clock.advance(60)
+    assert world.clock.now() - began > 10 * 60
+    other = await world.table(replace(setup, pause=1), host=BEN)
+    assert other.setup.pause == 1
+    alone = await tables.solo(SERVER, CHANNEL, CARA, "page", box="discovery")
+    assert alone.setup.pause == 0
 
 
 async def test_who_sits_there_is_asked_whether_they_stay(world: World) -> None:
