@@ -7,6 +7,8 @@ import time
 from collections.abc import Sequence
 from dataclasses import asdict
 
+from ai.audit import NotAuditedError, audit
+from ai.audit import told as told_audit
 from ai.calibration import calibrate
 from ai.match import LORDS, match, report, seated
 from ai.review import SAMPLES, review, told
@@ -67,6 +69,13 @@ def _review(args: argparse.Namespace) -> None:
     print(f"{seconds:.1f} s, {'played out' if found.played_out else 'estimated'}")
 
 
+def _audit(args: argparse.Namespace) -> int:
+    with args.file as file:
+        lines, is_theirs = told_audit(audit(file.read()))
+    print("\n".join(lines))
+    return 0 if is_theirs else 1
+
+
 def _calibrate(args: argparse.Namespace) -> None:
     options = Options(box=args.box, players=args.players, variants=frozenset(args.variants))
     found = calibrate(options, args.games, args.seed, samples=args.samples)
@@ -97,6 +106,11 @@ def _parser() -> argparse.ArgumentParser:
     reviewed = commands.add_parser("review", help="review a finished game, turn by turn, as text")
     reviewed.add_argument("file", type=argparse.FileType(encoding="utf-8"), help="its record")
     reviewed.set_defaults(run=_review)
+    audited = commands.add_parser(
+        "audit", help="compare the computer lords of a record with what their levels play"
+    )
+    audited.add_argument("file", type=argparse.FileType(encoding="utf-8"), help="the record")
+    audited.set_defaults(run=_audit)
     calibrated = commands.add_parser(
         "calibrate", help="compare foretold chances of winning with who won self-played games"
     )
@@ -111,17 +125,16 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status is 2 if it can't be run, or fails."""
+    """Run one command; the exit status is 1 if an audit fails, and 2 if a command can't be run."""
     args = _parser().parse_args(arguments)
     try:
-        args.run(args)
-    except EngineError as error:
+        return args.run(args) or 0
+    except (EngineError, NotAuditedError) as error:
         print(f"{type(error).__name__}: {error}", file=sys.stderr)
         return 2
     except ModuleNotFoundError as error:
         print(f"This needs {error.name}: pip install -r requirements-kernel.txt", file=sys.stderr)
         return 2
-    return 0
 
 
 if __name__ == "__main__":

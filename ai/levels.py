@@ -1,8 +1,9 @@
 """The five levels of computer lords and their tempers, as data; and the lord that plays them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
+from itertools import product
 
 from ai.greedy import greedy
 from ai.lookahead import decide, weigh
@@ -79,6 +80,17 @@ TEMPERS = (
     Temper("greedy", own=0.02, rivals=0.0),
     Temper("spiteful", others=0.02, rivals=2.0),
 )
+
+
+def word_of(level: Level, temper: Temper = TEMPERS[0]) -> str:
+    """The word that is stored: "knight", or "knight-spiteful" with another temper."""
+    return level.name if temper == TEMPERS[0] else f"{level.name}-{temper.name}"
+
+
+COMPUTERS: Mapping[str, tuple[Level, Temper]] = {
+    word_of(level, temper): (level, temper) for level, temper in product(LEVELS, TEMPERS)
+}
+"""Every word with the level and temper that it stands for."""
 
 
 def knows(options: Options) -> bool:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from ai import LEVELS
+from ai import COMPUTERS, LEVELS
 from cogs.screen import Option, described
 from cogs.tables.clock_setting import UNITS, pace_words
 from cogs.tables.setup_rules import (
@@ -19,7 +19,7 @@ from cogs.tables.setup_rules import (
 from locales import Texts, name
 from render.words import effects
 from services.facts.tables import Length, SeatFact, Setup, TableFact
-from services.state.computers import COMPUTERS, levels_of
+from services.state.computers import levels_of
 
 DOT = " · "
 

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import TypeVar
 
-from ai import LEVELS, LevelLord, whole_turn
+from ai import COMPUTERS, LEVELS, LevelLord, whole_turn
 from engine import Move, Step
 from services.clocks.deadlines import Timed, clock_of, deadline_of, plan_deadline
 from services.core.context import ServiceContext
@@ -19,7 +19,6 @@ from services.outbox.announcements import Now, announce_call, plan_turn
 from services.play.giant_decisions import Covering, cover, least_loss
 from services.play.missed_turns import Missed, excuse
 from services.play.turn_commit import Turn, note_committed, write_turn
-from services.state.computers import COMPUTERS
 from services.state.forced_turns import forced_turn, plays_forced
 from services.state.table_facts import table_fact, table_row
 from store import Busy, Connection, Full, games, savepoint

@@ -1,23 +1,9 @@
 """Computer lords at tables: the word for level and temper, and which of them a set-up has."""
 
-from collections.abc import Mapping, Sequence
-from itertools import product
+from collections.abc import Sequence
 
-from ai import LEVELS, TEMPERS, Level, Temper, offered
+from ai import COMPUTERS, offered
 from services.facts.tables import SeatFact, Setup, TableFact
-
-_BALANCED = TEMPERS[0]
-
-
-def word_of(level: Level, temper: Temper = _BALANCED) -> str:
-    """Return the word that is stored: "knight", or "knight-spiteful" with another temper."""
-    return level.name if temper == _BALANCED else f"{level.name}-{temper.name}"
-
-
-COMPUTERS: Mapping[str, tuple[Level, Temper]] = {
-    word_of(level, temper): (level, temper) for level, temper in product(LEVELS, TEMPERS)
-}
-"""Every word with the level and temper that it stands for."""
 
 
 def levels_of(setup: Setup) -> tuple[str, ...]:

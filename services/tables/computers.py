@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from ai import COMPUTERS
 from locales import texts
 from services.core.json_codec import server_from_json
 from services.core.transaction import Transaction
 from services.facts import Refused
-from services.state.computers import COMPUTERS
 from store import Connection, people, tables
 from store.rows import TableRow
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from ai import TEMPERS, Level, LevelLord, offered, whole_turn
-from ai.levels import LEVEL
+from ai import Level, LevelLord, offered
+from ai.audit import audit
 from engine import Game, Move, Options
 from services.core.context import Presence
 from services.facts import Press
@@ -196,24 +196,9 @@ async def test_a_whole_game_against_computer_lords(world: World) -> None:
     assert [seat.computer for seat in seats] == [None, "squire-greedy"]
     assert "\nai: 1\n" in record
     assert "autopilot" not in record
-    audited = Game.from_record(record)
-    await repeats(world, end, audited)
-
-
-async def repeats(world: World, end: GameFact, audited: Game) -> None:
-    """Check each turn of a computer lord against what the lord answers at that position."""
-    seed = bytes.fromhex(end.seed or "")
-    greedy = next(one for one in TEMPERS if one.name == "greedy")
-    lord = LevelLord(LEVEL["squire"], seed, greedy)
-    game = Game.new(audited.options, list(audited.names), seed=seed)
-    checked = 0
-    for turn in audited.record_turns:
-        if turn.seat == 2:
-            assert whole_turn(game, lord) == tuple(turn.moves)
-            checked += 1
-        for move in turn.moves:
-            game.play(move)
-    assert checked > 10
+    audited = [turn.verdict for turn in audit(record)]
+    assert len(audited) > 10
+    assert set(audited) == {"same"}
 
 
 async def until_it_plays(world: World, game: int) -> GameFact:
