@@ -131,7 +131,8 @@ def _paused(game: GameFact, vote: VoteFact, texts: Texts) -> Ping:
         lines += [texts("vote-pause-ready", **said)] if vote.get("ready") else []
         return Ping("\n".join(lines), (Row((go_on,)),))
     if not vote.get("by"):
-        return Ping(texts("vote-pause-over", **said))
+        key = "vote-pause-given-up" if vote.get("given_up") else "vote-pause-over"
+        return Ping(texts(key, **said))
     return Ping(texts("vote-pause-over-by", **{**said, "lord": words.lord(game, vote.get("by"))}))
 
 

@@ -45,10 +45,12 @@ vote-takeback-done = { $turns ->
     [one] By agreement of all, the last turn is taken back, and { $lord } plays it anew.
    *[other] By agreement of all, the last { $turns } turns are taken back, and { $lord } is on turn again.
 }
-vote-pause-passed = Agreed: { $table } is paused until somebody goes on. Moves can still be played.
+vote-pause-passed = Agreed: { $table } is paused until somebody goes on. Moves can still be played. If nobody goes on within 90 days, the game ends without a result.
 vote-pause-until-passed = Agreed: { $table } is paused until { $until }, or until all want to go on. Moves can still be played.
 # In the message of a pause with a date. $ready, $needed: numbers
 vote-pause-ready = { $ready } of { $needed } would go on now. That counts for a day, or until a turn is played.
+# Nobody has ended a pause without a date.
+vote-pause-given-up = Nobody went on with { $table } within 90 days, so the game ends without a result.
 vote-pause-over = The pause of { $table } is over.
 vote-pause-over-by = { $lord } has ended the pause of { $table }.
 vote-replace-passed = Agreed: the seat of { $other } in { $table } is free, and the autopilot plays it until somebody takes it.
@@ -79,7 +81,7 @@ vote-takeback-ask = { $turns ->
     [one] Take the last turn of { $table } back? Everybody who has a seat must agree, within 3 days. The draw stays the same.
    *[other] Take the last { $turns } turns of { $table } back, to your own last one? Everybody who has a seat must agree, within 3 days. The draw stays the same.
 }
-vote-pause-ask = Pause { $table }? All lords must agree, within 3 days and before the game goes on in another round; absent lords are asked, too. During the pause the clock stands, but anyone may still play. A pause with a date ends early if all want to go on, one with an open end as soon as anybody does. For how long?
+vote-pause-ask = Pause { $table }? All lords must agree, within 3 days and before the game goes on in another round; absent lords are asked, too. During the pause the clock stands, but anyone may still play. A pause with a date ends early if all want to go on, one with an open end as soon as anybody does; if nobody does within 90 days, the game ends without a result. For how long?
 vote-pause-days = { $days ->
     [one] 1 day
    *[other] { $days } days

@@ -11,6 +11,10 @@ Span = tuple[int, int]
 DAY = 24 * 3600
 LEAST_AFTER_TAKEBACK = 10 * 60
 """The least time that a lord has after taking a turn back."""
+LONG_PAUSE, LONGEST_PAUSE = 14 * DAY, 90 * DAY
+"""After a long pause people may be gone; after the longest one nobody plays on unasked."""
+BACK_IN = 3 * DAY
+"""The least time that a lord has who is called after a long pause."""
 WEEKENDS_AHEAD = 26
 """How many weekends a clock waits for: a turn that lasts longer waits for no more of them."""
 

@@ -364,7 +364,7 @@ class Tournament:
     places: tuple[int, ...] = ()  # all entries, the winner first, once it is over
     ranks: tuple[int, ...] = ()  # their places, of which some are shared; empty: 1, 2, …
     ended: int | None = None
-    finished: int | None = None  # when it was first over since its last pairing
+    finished: int | None = None  # when it was first over since its last pairing, or stood for good
     reason: str | None = None  # the reason of a cancellation
     called: tuple[str, ...] = ()  # earlier names
 

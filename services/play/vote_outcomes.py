@@ -3,7 +3,13 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
-from services.clocks.arithmetic import least_after_takeback, usual_turn
+from services.clocks.arithmetic import (
+    BACK_IN,
+    LONG_PAUSE,
+    LONGEST_PAUSE,
+    least_after_takeback,
+    usual_turn,
+)
 from services.clocks.deadlines import Timed, deadline_of, left_of, seconds_paused
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load
@@ -11,7 +17,7 @@ from services.core.outbox_bodies import Guest, ReminderBody, SeatBody
 from services.core.transaction import Transaction
 from services.facts import Press
 from services.facts.games import GameFact
-from services.facts.tables import TableFact
+from services.facts.tables import Setup, TableFact
 from services.offers.giants import after_last_turn
 from services.outbox.announcements import Now, call_next, continue_without_lord
 from services.outbox.clock_refresh import refresh_clock
@@ -59,11 +65,15 @@ async def carry_out(agreed: Agreed) -> Live:
 
 
 async def _abort(agreed: Agreed) -> Live:
-    tx, row = agreed.tx, agreed.live.row
+    return await _end_without_result(agreed.tx, agreed.now, agreed.table.setup)
+
+
+async def _end_without_result(tx: Transaction, now: Now, setup: Setup) -> Live:
+    row = now.live.row
     raised = replace(row, version=row.version + 1, ending="agreed", ended_at=tx.now)
-    live = replace(agreed.live, row=replace(raised, on_turn=None, deadline=None))
-    await save_row(tx, agreed.live, live)
-    await end_game(tx, replace(agreed.now, live=live), agreed.table.setup, None)
+    live = replace(now.live, row=replace(raised, on_turn=None, deadline=None))
+    await save_row(tx, now.live, live)
+    await end_game(tx, replace(now, live=live), setup, None)
     return live
 
 
@@ -146,8 +156,8 @@ async def _pause(agreed: Agreed) -> Live:
     since = {**(agreed.vote.data or {}), "since": tx.now}
     await votes.change_data(tx.connection, agreed.vote.id, since)
     until = agreed.value("until")
-    if until:
-        await tx.plan(until, "resume", game_id=row.id, ref=agreed.vote.id)
+    ends = until or tx.now + LONGEST_PAUSE
+    await tx.plan(ends, "resume", game_id=row.id, ref=agreed.vote.id)
     return replace(agreed.live, row=replace(row, paused_at=tx.now, deadline=None))
 
 
@@ -155,7 +165,8 @@ async def _pause(agreed: Agreed) -> Live:
 async def resume(context: ServiceContext, press: Press) -> GameFact:
     """End a pause; where there is none, nothing happens.
 
-    One with a date was agreed on, so it ends before that once every lord wants to go on.
+    One with a date was agreed on, so it ends before that once every lord wants to go on, as long as
+    anybody sits there who was at the table then.
     """
     async with context.locked("game", press.game):
         async with context.write() as tx:
@@ -181,12 +192,15 @@ async def _all_go_on(tx: Transaction, chair: Chair) -> bool:
     if chair.live.row.paused_at is None or not data.get("until"):
         return True
     table, holds = chair.fact.table, max(tx.now - GO_ON_HOLDS, chair.live.row.turn_since)
+    lords = [one.seat for one in table.seats if one.person]
+    since = {one: await tables.sits_since(tx.connection, table.id, one) for one in lords}
+    if all(at > data["since"] for at in since.values()):  # whoever agreed on it has left
+        return True
     said = {str(chair.seat.seat): tx.now}
     for seat, at in data.get("going_on", {}).items():
-        since = await tables.sits_since(tx.connection, table.id, int(seat))
-        if max(holds, since) <= at:
+        if max(holds, since.get(int(seat), 0)) <= at:
             said[seat] = at
-    if all(str(one.seat) in said for one in table.seats if one.person):
+    if all(str(seat) in said for seat in lords):
         return True
     if said != data.get("going_on"):
         noted = {**data, "going_on": said, "ready": len(said)}
@@ -196,12 +210,25 @@ async def _all_go_on(tx: Transaction, chair: Chair) -> bool:
 
 
 async def resume_dated(context: ServiceContext, job: JobRow) -> bool:
-    """End a pause at the time that was agreed on, if it still lasts."""
+    """End a pause at the time that was agreed on, if it still lasts.
+
+    A game with which nobody went on from a pause without a date ends without a result.
+    """
 
     async def resumed(tx: Transaction, live: Live) -> Live:
         pauses = await votes.votes_passed(tx.connection, live.row.id, "pause")
-        lasts = bool(pauses) and pauses[-1].id == job.ref
-        return await resume_clock(tx, live, 0) if lasts else live
+        if not pauses or pauses[-1].id != job.ref or live.row.paused_at is None:
+            return live
+        data = pauses[-1].data or {}
+        if data["until"]:
+            return await resume_clock(tx, live, 0)
+        over = {**data, "over": tx.now, "given_up": 1}
+        await votes.change_data(tx.connection, pauses[-1].id, over)
+        table = await table_row(tx.connection, live.row.table_id)
+        fact = await table_fact(tx.connection, table)
+        live = await _end_without_result(tx, Now(table, fact.seats, live), fact.setup)
+        await say_vote(tx, table, live, pauses[-1].id)
+        return live
 
     return await change_game(context, job, resumed)
 
@@ -211,11 +238,12 @@ async def resume_clock(tx: Transaction, before: Live, by: int, *, by_others: boo
 
     What ends the turn is planned again, and the lord on turn is called. They have not chosen the
     moment, so they have at least ten minutes; if others have (`by_others`), half a turn, or half of
-    what their bank held.
+    what their bank held; after a long pause that they don't end themselves, some days.
     """
     row, connection = before.row, tx.connection
     if row.paused_at is None:
         return before
+    long = tx.now - row.paused_at > LONG_PAUSE and (by_others or not by)
     table = await table_row(connection, row.table_id)
     fact = await table_fact(connection, table)
     timed = Timed.of(fact)
@@ -230,6 +258,8 @@ async def resume_clock(tx: Transaction, before: Live, by: int, *, by_others: boo
                 if row.banks is not None and row.on_turn is not None:
                     whole = min(whole, row.banks[row.on_turn - 1])
                 least = max(least, whole // 2)
+            if long:
+                least = max(least, BACK_IN)
             row = replace(row, credit=row.credit + max(0, least - left))
         row = replace(row, deadline=await deadline_of(connection, row, timed))
     clock = {"paused_at": None, "credit": row.credit, "deadline": row.deadline}

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from services.clocks import arithmetic
+from services.clocks.arithmetic import LONGEST_PAUSE
 from services.clocks.deadlines import Timed, is_away, left_of
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load, receives, without_takebacks
@@ -21,7 +22,6 @@ from store import Connection, games, tables, votes
 from store.rows import MoveRow, VoteRow
 
 HOUR, DAY = 3600, 24 * 3600
-LONGEST_PAUSE = 90 * DAY
 VOTE_OPEN = REPLACING = 3 * DAY
 """How long a vote is open at most; one to replace a lord in their turn, after that."""
 IDLE = 14 * DAY

@@ -183,6 +183,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "kingdom_bad": {"why": "no_castle"},
 }
 CUP: dict[str, object] = {
+    "days": 90,
     **{"cup": "Autumn Cup", "lord": "Ann", "organisers": ("Ann", "Eve"), "role": 77},
     **{"asked": 80, "percent": 72, "rating": 1490, "limit": 200, "minutes": 10, "number": 3},
     **{

@@ -73,6 +73,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
 from typing import Any
 
+from services.clocks.arithmetic import LONGEST_PAUSE
 from services.core.json_codec import from_json
 from services.facts.tournaments import (
     NOTHING,
@@ -354,14 +355,23 @@ def _reopened(tournament: Tournament, event: TournamentEvent) -> Tournament:
 
 def _over(tournament: Tournament, event: TournamentEvent) -> Tournament:
     places, ranks = tuple(event.data["places"]), tuple(event.data.get("ranks", ()))
-    finished = event.at if tournament.finished is None else tournament.finished
+    finished = tournament.finished
+    if finished is None:
+        finished = _paused_for_good(tournament, event) or event.at
     tournament = replace(tournament, ended=event.at, finished=finished, paused=None)
     return replace(tournament, phase="over", places=places, ranks=ranks)
 
 
 def _cancelled(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    reason = event.data.get("reason")
-    return replace(tournament, phase="cancelled", ended=event.at, reason=reason, paused=None)
+    reason, finished = event.data.get("reason"), _paused_for_good(tournament, event)
+    tournament = replace(tournament, phase="cancelled", ended=event.at, reason=reason)
+    return replace(tournament, finished=finished, paused=None)
+
+
+def _paused_for_good(tournament: Tournament, event: TournamentEvent) -> int | None:
+    """Return since when a tournament was paused, if it could not go on any more."""
+    paused = tournament.paused
+    return None if paused is None or event.at - paused <= LONGEST_PAUSE else paused
 
 
 # -- times -----------------------------------------------------------------------------------------

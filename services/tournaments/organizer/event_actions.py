@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
+from services.clocks.arithmetic import BACK_IN, LONG_PAUSE, LONGEST_PAUSE
 from services.core.context import ChannelState
 from services.core.transaction import Transaction
 from services.facts.tournament_acts import MESSAGE, ActKind, Changed
@@ -65,6 +66,10 @@ async def _resume(case: Case) -> Plan:
     if tournament.paused is None:
         raise case.refusal("cup_act_going")
     seconds = case.now - tournament.paused
+    if seconds > LONGEST_PAUSE:
+        raise case.refusal("cup_act_paused_long", days=LONGEST_PAUSE // DAY)
+    if seconds > LONG_PAUSE:
+        seconds += BACK_IN
     before = max((one.ends for one in tournament.open_rounds), default=tournament.start)
     known = tournament.phase != "running" or tournament.open_rounds
     moved = {"before": before, "after": before + seconds} if known else {}
@@ -348,7 +353,7 @@ def _open_sign_up(case: Case) -> Plan:
     All are in who were: only shortly after it was called off. Refused: cup_act_reopen.
     """
     tournament, setup = case.tournament, case.tournament.setup
-    if case.now - (tournament.ended or 0) > REOPENED_WITHIN:
+    if case.now - (tournament.finished or tournament.ended or 0) > REOPENED_WITHIN:
         raise case.refusal("cup_act_reopen")
     until = case.now + DAY
     start = until + setup.start - setup.signup_until

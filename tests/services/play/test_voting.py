@@ -267,6 +267,59 @@ async def test_a_pause_gives_no_more_than_half_of_what_a_bank_held(world: World)
     assert ((await row_of(world, game.id)).deadline or 0) - world.clock.now() == HOUR // 2
 
 
+async def test_a_pause_holds_for_nobody_who_did_not_agree_to_it(world: World) -> None:
+    """Once all who were at the table then have left, whoever sits there ends it."""
+    game = await world.start(Setup(lords=2, pace=Pace("turn", turn=DAY)))
+    play, until = world.services.play, world.clock.now() + 80 * DAY
+    vote = await play.propose(Press(game.id, ANN), Proposal("pause", until=until))
+    await agree(world, vote.id, BEN)
+    for gone, comes in ((ANN, CARA), (BEN, DAN)):
+        world.clock.advance(HOUR)
+        await play.resign(game.id, gone)
+        await play.take_seat(game.id, comes)
+        if comes == CARA:
+            await play.resume(Press(game.id, comes))
+            assert (await row_of(world, game.id)).paused_at is not None
+            world.clock.advance(2 * DAY)
+    await play.resume(Press(game.id, DAN))
+    assert (await row_of(world, game.id)).paused_at is None
+
+
+async def test_a_game_with_which_nobody_goes_on_ends_without_a_result(world: World) -> None:
+    """After 90 days, and not by a clock that begins to run while nobody looks."""
+    game = await world.start(SETUP)
+    vote = await world.services.play.propose(Press(game.id, ANN), Proposal("pause"))
+    await agree(world, vote.id, BEN, CARA, DAN)
+    world.clock.advance(90 * DAY - 1)
+    await world.services.jobs.run_due()
+    assert (await row_of(world, game.id)).ending is None
+    world.clock.advance(1)
+    await world.services.jobs.run_due()
+    assert (await row_of(world, game.id)).ending == "agreed"
+    said = [one.body for one in await world.say() if isinstance(one.body, VoteNews)]
+    assert said[-1].vote.get("given_up")
+
+
+@pytest.mark.parametrize("dated", [True, False])
+async def test_after_a_long_pause_there_are_days_to_come_back(world: World, *, dated: bool) -> None:
+    """At the agreed date, or when another lord goes on; not for who goes on with their own turn."""
+    game = await world.start(SETUP)
+    play, until = world.services.play, world.clock.now() + 20 * DAY if dated else 0
+    on_turn = await world.on_turn(game.id)
+    for own in (False, True):
+        vote = await play.propose(Press(game.id, ANN), Proposal("pause", until=until))
+        await agree(world, vote.id, BEN, CARA, DAN)
+        world.clock.advance(20 * DAY)
+        await world.services.jobs.run_due()
+        if not dated:
+            (other, *_) = await others(world, game.id, on_turn)
+            await play.resume(Press(game.id, on_turn if own else other))
+        left = ((await row_of(world, game.id)).deadline or 0) - world.clock.now()
+        assert left == 3 * DAY
+        if dated:
+            break
+
+
 async def test_computer_lord_plays_on_after_a_pause(world: World) -> None:
     """Its turn is not played while the clock stands, and not forgotten either."""
     game = await world.start(SETUP)

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from services.facts.limits import Limit
+from services.facts.tables import Pace, Setup
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import Match, Tournament
-from store import tournament_posts
+from store import games, tournament_posts
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
 from tests.helpers.world import EVE, SERVER
@@ -289,6 +290,45 @@ async def test_nobody_plays_again_unasked_long_after_an_event_was_over(
     await do(world, ladder, "end")
     world.clock.advance(2 * DAY + 1)
     await refused("cup_act_settled", preview(ladder.id, EVE, Act("reopen", WHY)))
+
+
+async def test_nobody_plays_on_unasked_after_a_pause_of_months(world: TournamentWorld) -> None:
+    """After 90 days an event can only be ended; what it takes back then is not played either."""
+    ladder = await world.begun(4, name="Ladder", format="ladder", rounds=0)
+    await do(world, ladder, "pause")
+    world.clock.advance(90 * DAY + 1)
+    preview = world.services.tournaments.preview
+    refusal = await refused("cup_act_paused_long", preview(ladder.id, EVE, Act("resume", WHY)))
+    assert refusal.data["days"] == 90
+    await do(world, ladder, "end")
+    await refused("cup_act_settled", preview(ladder.id, EVE, Act("reopen", WHY)))
+    early = await world.publish(name="Early")
+    await do(world, early, "pause")
+    world.clock.advance(90 * DAY + 1)
+    await do(world, early, "cancel")
+    await refused("cup_act_reopen", preview(early.id, EVE, Act("reopen", WHY)))
+
+
+@pytest.mark.parametrize(("days", "more"), [(14, 0), (20, 3)])
+async def test_after_a_long_pause_an_event_leaves_days_to_come_back(
+    world: TournamentWorld, days: int, more: int
+) -> None:
+    """Everything to come is that much later, and each turn has its time."""
+    tournament = await world.begun(4, table=Setup(lords=2, pace=Pace("turn", turn=HOUR)))
+    ends = tournament.rounds[0].ends
+    await do(world, tournament, "pause")
+    world.clock.advance(days * DAY)
+    await do(world, tournament, "resume")
+    await world.services.jobs.run_due()
+    tournament = await world.tournament(tournament.id)
+    assert tournament.rounds[0].ends == ends + (days + more) * DAY
+    async with world.services.context.read() as connection:
+        rows = [
+            await games.games_of_table(connection, match.tables[0])
+            for match in tournament.rounds[0].matches
+        ]
+    left = {(one[-1].deadline or 0) - world.clock.now() >= 3 * DAY for one in rows}
+    assert left == {bool(more)}
 
 
 @pytest.mark.parametrize("paused", [False, True])
