@@ -95,6 +95,8 @@ class SeatRow:
     mark: Word | None = None
     # Level and temper of a computer lord, as "knight-spiteful"; its `user_id` is then below 0.
     computer: Word | None = None
+    # When its lord last said that they play there: sat down, stayed, or started the game.
+    agreed_at: Time | None = None
 
     @property
     def marked(self) -> str:

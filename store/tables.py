@@ -255,10 +255,14 @@ async def take_seat(
     name: str,
     *,
     computer: str | None = None,
+    at: int | None = None,
 ) -> None:
-    """Seat a person, or a computer lord; the keys refuse a taken seat and two seats of a person."""
+    """Seat a person, or a computer lord; the keys refuse a taken seat and two seats of a person.
+
+    `at`: when they said that they play there.
+    """
     row = {"table_id": table_id, "seat": seat, "user_id": user, "name": name, "computer": computer}
-    await connection.execute(insert(_seats), row)
+    await connection.execute(insert(_seats), {**row, "agreed_at": at})
 
 
 async def free_seat(connection: Connection, table_id: int, seat: int) -> None:
@@ -271,7 +275,8 @@ async def move_seats(connection: Connection, table_id: int, moved: Mapping[int, 
     """Replace the seating of an open table by a new one."""
     await remove(connection, _seats, _seats.c.table_id == table_id)
     for seat, row in sorted(moved.items()):
-        await take_seat(connection, table_id, seat, row.user_id, row.name, computer=row.computer)
+        lord, computer, at = (row.user_id, row.name), row.computer, row.agreed_at
+        await take_seat(connection, table_id, seat, *lord, computer=computer, at=at)
 
 
 async def resign_seat(

@@ -219,7 +219,7 @@ async def start(ask: Ask, table: int, *, lords: int | None = None) -> Screen:
         return table_screens.host_panel(fact, ask.texts)
     fewer = lords is not None and lords < len(fact.seats)
     after = await tables(ask).start(table, ask.person, fewer=fewer)
-    if after.state == "open":  # with fewer lords than agreed
+    if after.state == "open":  # others have to stay, or to be there
         return table_screens.host_panel(after, ask.texts, news=[ask.texts("setup-panel-asked")])
     return table_screens.has_begun(after, ask.texts)
 

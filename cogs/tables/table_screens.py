@@ -62,8 +62,10 @@ def invitation(fact: TableFact, everybody: Sequence[InvitedFact], texts: Texts) 
     """Invite people to the table at once, or ask a lord whether they stay after a change."""
     invited = everybody[0]
     stays = invited in fact.asked
+    there = stays and invited.whether_there
+    asked = "setup-there" if there else "setup-stay"
     content = texts(
-        "setup-stay" if stays else "setup-invitation",
+        asked if stays else "setup-invitation",
         mention=texts.listed(tuple(f"<@{one.user}>" for one in everybody)),
         host=name(invited.by_name),
         table=name(fact.name),
@@ -73,6 +75,7 @@ def invitation(fact: TableFact, everybody: Sequence[InvitedFact], texts: Texts) 
         until = small(texts("setup-stay-until", when=f"<t:{invited.expires}:R>"))
         content = "\n".join((content, *_terms(fact, texts), until))
     yes, no = ("setup-stay-yes", "setup-leave") if stays else ("setup-accept", "setup-decline")
+    yes = "setup-there-yes" if there else yes
     ids = _agreed_ids(fact)
     accept = Button(texts.plain(yes), ids("accept", invited.id), Style.GO)
     decline = Button(texts.plain(no), ids("decline", invited.id))
@@ -84,8 +87,10 @@ def to_agree(
     fact: TableFact, user: int, texts: Texts, *, seat: int | None, changed: bool
 ) -> Screen:
     """Show a table as it is to somebody who was shown another one, or nothing, and ask."""
-    asked = any(one.user == user for one in fact.asked)
+    asked = [one for one in fact.asked if one.user == user]
     key = "setup-stay-yes" if asked else "setup-take-seat"
+    if any(one.whether_there for one in asked):
+        key = "setup-there-yes"
     said = texts("setup-changed" if changed else "setup-before-seat", table=_bold(fact))
     id = _agreed_ids(fact)("join", *(() if seat is None else (seat,)))
     return screen(
@@ -323,11 +328,21 @@ def _waiting(fact: TableFact, texts: Texts) -> list[str]:
     lines = []
     waiting = [one for one in fact.invited if one.state == "waiting"]
     invited = [one.name for one in waiting if one not in fact.asked]
-    for key, names in (("invited", invited), ("asked", [one.name for one in fact.asked])):
-        if names:
-            lines.append(small(texts(f"setup-table-{key}", names=_listed(names, texts))))
+    if invited:
+        lines.append(small(texts("setup-table-invited", names=_listed(invited, texts))))
+    lines += _asked(fact, texts)
     if fact.expires is not None:
         lines.append(small(texts("setup-table-expires", when=f"<t:{fact.expires}:R>")))
+    return lines
+
+
+def _asked(fact: TableFact, texts: Texts) -> list[str]:
+    """Name the lords who have to say whether they stay, or are there."""
+    lines = []
+    for there, key in ((False, "setup-table-asked"), (True, "setup-table-asked-there")):
+        names = [one.name for one in fact.asked if one.whether_there == there]
+        if names:
+            lines.append(small(texts(key, names=_listed(names, texts))))
     return lines
 
 
@@ -379,8 +394,7 @@ def _free_a_seat(fact: TableFact, texts: Texts) -> Select | None:
 
 def _missing(fact: TableFact, texts: Texts) -> Part | None:
     if fact.asked:
-        names = _listed([one.name for one in fact.asked], texts)
-        return Text(small(texts("setup-table-asked", names=names)))
+        return Text("\n".join(_asked(fact, texts)))
     taken = len(fact.seats) - len(fact.free)
     missing = len(fact.seats) - taken
     if not missing or fewer_lords(fact.setup, taken):

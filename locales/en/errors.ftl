@@ -319,7 +319,7 @@ errors-own_seat = That is your own seat. You can leave the table instead.
 errors-no_seat = You have no seat here.
 errors-table_changed = The table has changed. Look at it again before you take a seat.
 # $lords: the names of those who have to answer
-errors-stay_waiting = { $lords } must say first whether to stay, after your last change. You can free a seat in the host's panel.
+errors-stay_waiting = { $lords } must say first whether to stay. You can free a seat in the host's panel.
 errors-calls_many = Others would be called to answer, and you called many people today who have not finished a game with you. Try again tomorrow, or open another table.
 errors-calls_again = Somebody at this table was called three times today without a yes. Try again tomorrow, or free the seat first.
 errors-invite_seat = Take a seat first, then invite.

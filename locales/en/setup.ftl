@@ -220,6 +220,8 @@ setup-team-host = **{ $name }** (host)
 setup-team-free = *free*
 setup-team-kept = *kept for* **{ $name }**
 setup-table-invited = Invited: { $names }.
+# Turns last minutes, and these lords sat down some time ago.
+setup-table-asked-there = Asked whether they are there: { $names }. The game waits for the answer.
 setup-table-asked = Asked whether to stay after a change: { $names }. The game waits for the answer.
 setup-table-expires = The table closes by itself { $when } if nobody fills it.
 setup-take-seat = Take a seat
@@ -299,6 +301,9 @@ setup-not-invited-no_seat = No seat is free for { $names }.
 setup-invitation = { $mention }, **{ $host }** invites you to **{ $table }** ({ $setup }).
 setup-stay = { $mention }, **{ $host }** changed **{ $table }**, where you have a seat. Do you stay?
 setup-stay-yes = I stay
+# The table is full, its turns are short, and the lord sat down some time ago.
+setup-there = { $mention }, **{ $table }** can begin, and its turns are short. Are you there?
+setup-there-yes = I am here
 # $when: the end of the time for an answer
 setup-stay-until = Without an answer your seat becomes free { $when }. The game does not begin before everybody has answered.
 setup-changed = { $table } has changed since that message. This is how it is now:
@@ -319,7 +324,7 @@ setup-panel-declined = { $names } can't come this time.
 setup-panel-free-seat = Free a seat
 setup-panel-seat = Seat { $seat } · { $name }
 setup-panel-freed = Seat { $seat } is free again.
-setup-panel-asked = Everybody else is asked whether they stay. Once all have, the game can begin.
+setup-panel-asked = Everybody else is asked first. Once all have said yes, the game can begin.
 setup-panel-start = Start with { $lords } lords
 setup-panel-not-yet = { $missing ->
     [one] One more lord is needed to start.

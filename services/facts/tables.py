@@ -249,7 +249,7 @@ class SeatFact:
 
 @dataclass(frozen=True, slots=True)
 class InvitedFact:
-    """An invitation, or the question to a lord who sits there whether they stay after a change."""
+    """An invitation, or the question to a lord who sits there whether they stay, or are there."""
 
     id: int
     user: int
@@ -259,6 +259,11 @@ class InvitedFact:
     seat: int | None
     state: Literal["waiting", "accepted", "declined", "expired", "withdrawn"]
     expires: int
+
+    @property
+    def whether_there(self) -> bool:
+        """Whether it asks who sits there if they are still there: nobody else asks that."""
+        return self.by == self.user
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,7 +323,7 @@ class TableFact:
 
     @property
     def asked(self) -> tuple[InvitedFact, ...]:
-        """The questions to lords whether they stay, after a change, that have no answer yet."""
+        """The questions to lords whether they stay or are there, that have no answer yet."""
         sitting = {seat.user for seat in self.seats} - {None}
         return tuple(one for one in self.invited if one.state == "waiting" and one.user in sitting)
 

@@ -40,9 +40,10 @@ from services.standing import calls
 from services.state.tournament_jobs import JOB as CUP
 from services.state.tournament_jobs import TAKEBACK
 from services.statistics.updates import JOB, count_missing, plan_missing
+from services.tables.beginning import next_game
 from services.tables.opening import expire
 from services.tables.queue_seating import seat_waiting
-from services.tables.seating import expire_invitation, next_game
+from services.tables.seating import expire_invitation
 from services.tournaments.core.clocks import JOB as CLOCK
 from services.tournaments.core.clocks import update_clock
 from services.tournaments.core.game_stopping import JOB as STOP

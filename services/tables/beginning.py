@@ -6,8 +6,10 @@ from services.core.context import ServiceContext
 from services.core.json_codec import setup_from_json
 from services.core.outbox_bodies import TableBody
 from services.core.transaction import Transaction
-from services.outbox.table_changes import settle_all
+from services.outbox.table_changes import fact_of, settle_all
 from services.play.starting import start_game
+from services.state.table_facts import table_row
+from services.state.tournament_jobs import drawn_seed
 from services.tables._teams import draw_seats
 from store import tables
 from store.rows import SeatRow, TableRow
@@ -32,3 +34,13 @@ async def move_seats(
     """Move the lords of an open table to other seats."""
     if moved != sitting:
         await tables.move_seats(tx.connection, table, moved)
+
+
+async def next_game(context: ServiceContext, tx: Transaction, table: int, number: int) -> None:
+    """Start the next game of a Dynasty, unless it has begun."""
+    row = await table_row(tx.connection, table)
+    fact = await fact_of(tx.connection, table)
+    going_on = row.state == "playing" and row.next_game_at is not None
+    if going_on and fact.dynasty is not None and fact.dynasty.number + 1 == number:
+        await tables.change_table(tx.connection, table, next_game_at=None)
+        await start_game(context, tx, row, await drawn_seed(tx, row, number))

@@ -302,7 +302,7 @@ async def _seated(
 ) -> TableFact:
     """Seat the host, and the computer lords of the set-up: by seat, else on the last seats."""
     await reliability.check_cap(tx.connection, person.id, tx.now)
-    await tables.take_seat(tx.connection, row.id, seat, person.id, person.name)
+    await tables.take_seat(tx.connection, row.id, seat, person.id, person.name, at=tx.now)
     setup = setup_from_json(row.setup)
     if computers is None:
         free = [one for one in range(setup.lords, 0, -1) if one != seat]

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from services.core import table_names
 from services.core.context import ServiceContext
 from services.core.json_codec import to_json
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
-from services.facts.tables import Invited, Joined, SeatFact, Setup, TableFact
+from services.facts.tables import Invited, InvitedFact, Joined, SeatFact, Setup, TableFact
 from services.outbox.table_changes import (
     announce_table,
     call_again,
@@ -18,18 +19,17 @@ from services.outbox.table_changes import (
     open_table,
     settle,
 )
-from services.play.starting import start_game
 from services.standing import blocks, calls, limits, reliability
 from services.standing.calls import INVITATION_OPEN
 from services.state import setups
 from services.state.access import refuse_uninvited
 from services.state.computers import is_offered
 from services.state.table_facts import table_row
-from services.state.tournament_jobs import drawn_seed
 from services.tables._teams import seats_after_change
 from services.tables.beginning import begin, move_seats
 from services.tables.computers import seat_computer, seated_computers, unplayable
 from services.tables.opening import close_table, invite_all, names_beside
+from services.tables.presence import ask_nobody, ask_who_is_late
 from store import tables
 from store.rows import InvitationRow, TableRow
 
@@ -64,6 +64,7 @@ async def _join(
     if own is not None:
         _refuse_changed(fact, seen)
         await _settle_own(tx, row, person.id, "accepted")
+        await tables.change_seat(tx.connection, table, own.seat, agreed_at=tx.now)
         return await _joined(context, tx, row, own.seat)
     asked = await tables.invitations(tx.connection, table)
     theirs = [one.state for one in asked if one.user_id == person.id]
@@ -74,7 +75,7 @@ async def _join(
     await blocks.check(tx.connection, person.id, fact.seats)
     taken = _choose(fact, asked, person, seat)
     _refuse_changed(fact, seen)
-    await tables.take_seat(tx.connection, table, taken, person.id, person.name)
+    await tables.take_seat(tx.connection, table, taken, person.id, person.name, at=tx.now)
     await _settle_own(tx, row, person.id, "accepted")
     return await _joined(context, tx, row, taken)
 
@@ -88,7 +89,8 @@ def _refuse_changed(fact: TableFact, seen: int) -> None:
 async def _joined(context: ServiceContext, tx: Transaction, row: TableRow, seat: int) -> Joined:
     """Start the game if this was the last seat, or the last answer to a change, and set so."""
     fact = await fact_of(tx.connection, row.id)
-    started = not fact.free and not fact.asked and fact.setup.starts == "full"
+    full = not fact.free and not fact.asked and fact.setup.starts == "full"
+    started = full and not await ask_who_is_late(tx, row, fact)
     if started:
         await begin(context, tx, row)
     else:
@@ -149,6 +151,7 @@ async def vacate(tx: Transaction, row: TableRow, fact: TableFact, own: SeatFact)
     """Free a seat of an open table in a transaction; an empty table closes."""
     await tables.free_seat(tx.connection, row.id, own.seat)
     await _settle_own(tx, row, own.user or 0, "declined")
+    await ask_nobody(tx, row)
     left = [one for one in fact.seats if one.person and one.user != own.user]
     if not left:
         await close_table(tx, row, "closed")
@@ -173,6 +176,7 @@ async def free_seat(context: ServiceContext, table: int, person: Person, seat: i
             raise Refused("own_seat", {"seat": seat}, ("leave",))
         await tables.free_seat(tx.connection, table, seat)
         await _settle_own(tx, row, sitting, "withdrawn")
+        await ask_nobody(tx, row)
         if fact.seats[seat - 1].computer:
             await _change(tx, row, fact, fact.setup)
         else:  # only the host can invite them again
@@ -355,7 +359,7 @@ async def _change(tx: Transaction, row: TableRow, fact: TableFact, setup: Setup)
     waiting = {one.user for one in after.invited if one.state == "waiting"}
     for one in after.invited:
         if one.state == "waiting":
-            await _ask_again(tx, row, one.id)
+            await _ask_again(tx, row, one)
     new = [
         Person(seat.user, seat.given)
         for seat in after.seats
@@ -367,11 +371,13 @@ async def _change(tx: Transaction, row: TableRow, fact: TableFact, setup: Setup)
     await invite_all(tx, row, host, [(lord, None) for lord in new])
 
 
-async def _ask_again(tx: Transaction, row: TableRow, invitation: int) -> None:
+async def _ask_again(tx: Transaction, row: TableRow, asked: InvitedFact) -> None:
     """Give an invitation its full time again, and have its message show the table as it is."""
-    expires = tx.now + INVITATION_OPEN
-    await tables.change_invitation(tx.connection, invitation, expires_at=expires)
-    await call_again(tx, row, invitation)
+    values: dict[str, Any] = {"expires_at": tx.now + INVITATION_OPEN}
+    if asked.whether_there:
+        values |= {"by_id": row.host_id, "by_name": row.host_name}
+    await tables.change_invitation(tx.connection, asked.id, **values)
+    await call_again(tx, row, asked.id)
 
 
 def fewer_lords(fact: TableFact) -> int | None:
@@ -419,12 +425,18 @@ async def start(
         asked = tuple(one.name for one in fact.asked if one.user != person.id)
         if asked:
             raise Refused("stay_waiting", {"lords": asked}, ("host",))
+        own = fact.seat_of(person.id)
+        if own is not None:
+            await _settle_own(tx, row, person.id, "accepted")
+            await tables.change_seat(tx.connection, table, own.seat, agreed_at=tx.now)
         if fact.free:
             await _shrink(tx, row, fact, allowed=fewer)
             if (await fact_of(tx.connection, table)).asked:
                 await announce_table(tx, row)
             else:  # the others are computer lords
                 await begin(context, tx, await table_row(tx.connection, table))
+        elif await ask_who_is_late(tx, row, fact):
+            await announce_table(tx, row)
         else:
             await begin(context, tx, row)
         return await fact_of(tx.connection, table)
@@ -446,13 +458,3 @@ async def _fit(tx: Transaction, fact: TableFact, setup: Setup) -> None:
         data = {"seated": len(sitting), "lords": setup.lords}
         raise Refused("seats_taken", data, ("host",))
     await move_seats(tx, fact.id, sitting, seats_after_change(sitting, fact.setup, setup))
-
-
-async def next_game(context: ServiceContext, tx: Transaction, table: int, number: int) -> None:
-    """Start the next game of a Dynasty, unless it has begun."""
-    row = await table_row(tx.connection, table)
-    fact = await fact_of(tx.connection, table)
-    going_on = row.state == "playing" and row.next_game_at is not None
-    if going_on and fact.dynasty is not None and fact.dynasty.number + 1 == number:
-        await tables.change_table(tx.connection, table, next_game_at=None)
-        await start_game(context, tx, row, await drawn_seed(tx, row, number))

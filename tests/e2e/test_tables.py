@@ -345,7 +345,7 @@ async def test_the_host_starts_with_fewer_lords_where_the_rules_allow_it(stage: 
     await stage.settle()
     panel = await stage.press("Ann", table, "Host…")
     asked = await stage.press("Ann", panel, "Start with 2 lords")
-    assert "Everybody else is asked whether they stay." in bare(asked)
+    assert "Everybody else is asked first." in bare(asked)
     await stage.settle()
     assert not stage.threads()
     stays = await stage.press("Cara", stage.message("Do you stay?"), "I stay")

@@ -1,0 +1,20 @@
+"""When the lord of a seat last said that they play at that table."""
+
+import sqlalchemy as sa
+from alembic import op
+
+
+revision = '7b2e9c4f5a10'
+down_revision = '1d7c5a9e3b62'
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    with op.batch_alter_table('seats', schema=None) as batch_op:
+        batch_op.add_column(sa.Column('agreed_at', sa.BigInteger(), nullable=True))
+
+
+def downgrade() -> None:
+    with op.batch_alter_table('seats', schema=None) as batch_op:
+        batch_op.drop_column('agreed_at')

@@ -1,0 +1,117 @@
+"""Where turns last minutes, a game begins only with lords who are there."""
+
+from __future__ import annotations
+
+import pytest
+
+from services.facts.news import InvitationNews
+from services.facts.tables import NO_LIMIT, Pace, Setup, TableFact
+from tests.helpers.refusals import refused
+from tests.helpers.world import ANN, BEN, CARA, World
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+LIVE = Pace(turn=10 * MINUTE)
+
+
+async def sat(world: World, setup: Setup, wait: int) -> TableFact:
+    """Let Ben sit down at Ann's table, and some time later Cara."""
+    table = await world.table(setup)
+    await world.services.tables.join(table.id, BEN)
+    await world.say()
+    world.clock.advance(wait)
+    await world.services.jobs.run_due()
+    return table
+
+
+async def called(world: World) -> list[int]:
+    bodies = [news.body for news in await world.say() if news.living is None]
+    asked = [body for body in bodies if isinstance(body, InvitationNews)]
+    return [one.user for body in asked for one in (body.invitation, *body.also)]
+
+
+@pytest.mark.parametrize(
+    ("pace", "wait", "begins"),
+    [
+        (LIVE, 15 * MINUTE, True),
+        (LIVE, 15 * MINUTE + 1, False),
+        (Pace(turn=3 * HOUR), 3 * HOUR, True),
+        (Pace(turn=3 * HOUR), DAY, False),
+        (Pace("bank", turn=0, bank=HOUR, increment=10 * MINUTE, cap=HOUR), DAY, False),
+        (Pace(turn=DAY), 3 * DAY, True),
+        (Pace("bank", turn=0, bank=DAY, increment=HOUR, cap=DAY), 3 * DAY, True),
+        (NO_LIMIT, 3 * DAY, True),
+    ],
+)
+async def test_a_fast_game_does_not_begin_while_lords_are_asleep(
+    world: World, pace: Pace, wait: int, *, begins: bool
+) -> None:
+    """Who pressed nothing lately is asked; the turns of slow games can wait for anybody."""
+    table = await sat(world, Setup(lords=3, pace=pace), wait)
+    joined = await world.services.tables.join(table.id, CARA)
+    assert joined.started == begins
+    assert sorted(await called(world)) == ([] if begins else [ANN.id, BEN.id])
+
+
+async def test_the_last_who_is_there_starts_the_game(world: World) -> None:
+    """The press of whoever came last holds as long as the others have to answer."""
+    tables = world.services.tables
+    table = await sat(world, Setup(lords=3, pace=LIVE), DAY)
+    await tables.join(table.id, CARA)
+    world.clock.advance(10 * MINUTE)
+    assert not (await tables.join(table.id, BEN)).started
+    world.clock.advance(5 * MINUTE - 1)
+    assert (await tables.join(table.id, ANN)).started
+    assert await called(world) == []
+
+
+async def test_silence_costs_the_seat_and_not_the_game(world: World) -> None:
+    """The seat is free again; the others are not asked any more before the table is full."""
+    tables = world.services.tables
+    table = await sat(world, Setup(lords=3, pace=LIVE), DAY)
+    await tables.join(table.id, CARA)
+    await tables.join(table.id, ANN)
+    world.clock.advance(15 * MINUTE)
+    await world.services.jobs.run_due()
+    after = await tables.table(table.id)
+    assert (after.state, after.free, after.asked) == ("open", (2,), ())
+    assert (await world.services.people.reliability(BEN.id)).percent == 100
+
+
+async def test_nobody_is_asked_for_a_table_that_is_not_full_any_more(world: World) -> None:
+    """Nor do they lose their seats."""
+    tables = world.services.tables
+    table = await sat(world, Setup(lords=3, pace=LIVE), DAY)
+    await tables.join(table.id, CARA)
+    await tables.leave(table.id, CARA)
+    world.clock.advance(DAY)
+    await world.services.jobs.run_due()
+    after = await tables.table(table.id)
+    assert (after.free, after.asked) == ((3,), ())
+    await tables.join(table.id, CARA)
+    assert [one.user for one in (await tables.table(table.id)).asked] == [ANN.id, BEN.id]
+
+
+async def test_a_host_who_starts_asks_those_who_sat_down_days_ago(world: World) -> None:
+    """And starts again once they are there."""
+    tables = world.services.tables
+    table = await sat(world, Setup(lords=2, pace=LIVE, starts="host"), DAY)
+    after = await tables.start(table.id, ANN)
+    assert (after.state, [one.user for one in after.asked]) == ("open", [BEN.id])
+    await refused("stay_waiting", tables.start(table.id, ANN))
+    assert not (await tables.join(table.id, BEN)).started
+    assert (await tables.start(table.id, ANN)).state == "playing"
+
+
+async def test_a_change_meanwhile_asks_whether_they_stay(world: World) -> None:
+    """It is another question, with its own time."""
+    tables = world.services.tables
+    table = await sat(world, Setup(lords=3, pace=LIVE), DAY)
+    await tables.join(table.id, CARA)
+    after = await tables.change(table.id, ANN, missed=1)
+    assert {(one.user, one.whether_there) for one in after.asked} == {
+        (BEN.id, False),
+        (CARA.id, False),
+    }
+    world.clock.advance(DAY)
+    await world.services.jobs.run_due()
+    assert (await tables.table(table.id)).free == ()
