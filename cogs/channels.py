@@ -116,12 +116,12 @@ def state_of(guild: discord.Guild | None, channel: int) -> ChannelState:
 def sees(who: discord.Member | discord.Role, channel: int) -> bool:
     """Tell whether a person or role sees a channel or thread, as far as our client knows it."""
     found: Any = who.guild.get_channel_or_thread(channel)
-    if not _is_open_to(who, found):
+    if not is_open_to(who, found):
         return False
     return not _is_closed(who, found) or any(one.id == who.id for one in found.members)
 
 
-def _is_open_to(who: discord.Member | discord.Role, channel: Any) -> bool:
+def is_open_to(who: discord.Member | discord.Role, channel: Any) -> bool:
     """Tell whether a person or role sees a channel, or the one that a thread is in."""
     rights = rights_of(who, channel)
     return rights is not None and rights.view_channel
@@ -146,7 +146,7 @@ def seen_by_all_who_see(guild: discord.Guild | None, channel: int) -> Callable[[
     if guild is None or here is None:
         return lambda _: False
     readers: set[discord.Member | discord.Role]
-    readers = {role for role in guild.roles if _is_open_to(role, here)}
+    readers = {role for role in guild.roles if is_open_to(role, here)}
     for one, allowed in here.overwrites.items():
         if not isinstance(one, discord.Role) and allowed.view_channel and one.id != guild.me.id:
             readers.add(one if isinstance(one, discord.Member) else guild.default_role)
@@ -182,7 +182,7 @@ class Sight:
                 who = await self._lookups.member(guild, who.id, by=who.id)
             known = guild.get_channel_or_thread(channel)
             found = known or await self._lookups.channel(guild, channel, by=who.id)
-            seen = _is_open_to(who, found)
+            seen = is_open_to(who, found)
             if seen and _is_closed(who, found):
                 await self._lookups.guest(found, who.id, by=who.id)
         except (discord.HTTPException, discord.InvalidData, Refused):

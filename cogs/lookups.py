@@ -80,15 +80,14 @@ class Lookups:
 
     async def present(
         self, guild: discord.Guild, users: Sequence[int], *, by: int
-    ) -> frozenset[int]:
+    ) -> Sequence[discord.Member]:
         """Return who of up to LIKE people is in a server. Raises what discord.py does."""
 
-        async def ask() -> frozenset[int]:
-            found = await guild.query_members(user_ids=list(users), limit=LIKE, cache=False)
-            return frozenset(one.id for one in found)
+        async def ask() -> Sequence[discord.Member]:
+            return await guild.query_members(user_ids=list(users), limit=LIKE, cache=False)
 
-        shares = (("present", guild.id), ("present", by))
-        here: frozenset[int] = await self._once(("present", guild.id, *users), ask, GROUPS, shares)
+        shares, key = (("present", guild.id), ("present", by)), ("present", guild.id, *users)
+        here: Sequence[discord.Member] = await self._once(key, ask, GROUPS, shares)
         return here
 
     async def once(self, key: Hashable, ask: Callable[[], Awaitable[Any]], by: int) -> Any:

@@ -1,13 +1,14 @@
 """Who has left a server, and who manages it, as far as Discord tells."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import discord
 
 from cogs import discord_errors
 from cogs.base import Ask
+from cogs.channels import is_open_to
 from cogs.lookups import LIKE
 from services.facts import Person, Refused
 
@@ -19,6 +20,21 @@ ROLES: Final = 5
 
 async def missing(ask: Ask, server: int, users: Iterable[int]) -> frozenset[int]:
     """Return who of some people is not in a server; nobody, if Discord does not say."""
+    return await _not_there(ask, server, users, lambda _: True)
+
+
+async def without_sight(
+    ask: Ask, server: int, channel: int, users: Iterable[int]
+) -> frozenset[int]:
+    """Return who of some people does not see a channel of a server, as far as Discord says."""
+    guild = ask.interaction.client.get_guild(server)
+    found = None if guild is None else guild.get_channel(channel)
+    return await _not_there(ask, server, users, lambda who: is_open_to(who, found))
+
+
+async def _not_there(
+    ask: Ask, server: int, users: Iterable[int], sees: Callable[[discord.Member], bool]
+) -> frozenset[int]:
     guild = ask.interaction.client.get_guild(server)
     wanted, here = sorted({user for user in users if user > 0}), set[int]()
     if guild is None:
@@ -27,7 +43,8 @@ async def missing(ask: Ask, server: int, users: Iterable[int]) -> frozenset[int]
         async with asyncio.timeout(SECONDS):
             for start in range(0, len(wanted), LIKE):
                 some = wanted[start : start + LIKE]
-                here |= await ask.app.lookups.present(guild, some, by=ask.user)
+                found = await ask.app.lookups.present(guild, some, by=ask.user)
+                here |= {one.id for one in found if sees(one)}
     except (Refused, *discord_errors.TROUBLE):
         return frozenset()
     return frozenset(wanted) - here

@@ -12,7 +12,7 @@ from cogs.channels import THREADED, Place, kind_of
 from cogs.codec import TOURNAMENT
 from cogs.errors import sentence
 from cogs.members import member
-from cogs.membership import missing
+from cogs.membership import missing, without_sight
 from cogs.organizer import act_forms, act_input
 from cogs.organizer import panel_screens as screens
 from cogs.organizer.act_input import Asked, match_of, people_in, read_act
@@ -22,7 +22,7 @@ from cogs.places import may_write
 from cogs.screen import Screen, discord_url
 from cogs.tournaments.members import tournaments
 from services.facts import Person, Refused
-from services.facts.tournament_acts import Act, ActKind
+from services.facts.tournament_acts import Act, ActKind, Effect
 from services.facts.tournament_setup import OrganizerPanel
 from services.facts.tournaments import Tournament
 
@@ -72,7 +72,16 @@ async def effect(ask: Ask, tournament: int, act: Act) -> Screen:
         await tournaments(ask).preview(tournament, ask.person, act)
         await _check_writing(ask, act)  # before it is kept: what is kept can be confirmed
     shown, number = await tournaments(ask).prepare(tournament, ask.person, act)
-    return screens.effect(shown, number, ask.texts)
+    return screens.effect(shown, number, ask.texts, blind=await _blind(ask, shown))
+
+
+async def _blind(ask: Ask, shown: Effect) -> int:
+    """Count the lords who would not see the channel to which an event is to move."""
+    if shown.act.kind != "channel":
+        return 0
+    cup = shown.tournament
+    users = {lord.user for entry in cup.entries if entry.live for lord in entry.lords}
+    return len(await without_sight(ask, cup.server, shown.act.channel, users))
 
 
 async def _check_writing(ask: Ask, act: Act) -> None:

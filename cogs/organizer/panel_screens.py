@@ -422,10 +422,12 @@ def changes(tournament: Tournament, texts: Texts) -> Screen:
 # -- the effect ------------------------------------------------------------------------------------
 
 
-def effect(shown: Effect, number: int, texts: Texts, *, changed: bool = False) -> Screen:
+def effect(
+    shown: Effect, number: int, texts: Texts, *, changed: bool = False, blind: int = 0
+) -> Screen:
     """Show what an act would do, with [Do it] to confirm it.
 
-    `changed`: something else was shown before.
+    `changed`: something else was shown before. `blind`: so many lords don't see the new channel.
     """
     own: Ids = ids(shown.tournament)
     then = [Button(texts.plain("organise-button-do"), own("doit", number), Style.GO)]
@@ -441,9 +443,10 @@ def effect(shown: Effect, number: int, texts: Texts, *, changed: bool = False) -
             Button(goes_on, own("doit", number, PASSES), Style.GO),
             Button(texts.plain("organise-button-passes-none"), own("doit", number)),
         ]
+    warning = [texts("organise-effect-channel-blind", lords=blind)] if blind else []
     title = texts("organise-effect-changed" if changed else "organise-effect-title")
     return tournament_screen(
-        [title, *lines(shown, texts)],
+        [title, *lines(shown, texts), *warning],
         row(
             *then,
             Button(texts.plain("organise-button-dont"), own("dont")),

@@ -600,6 +600,8 @@ cups-told-dropped = { $by } has withdrawn you from { $name } ({ $server }): { $r
 cups-told-gone = The channel of { $name } ({ $server }) was deleted, so the event stands still. Press **Choose another channel** in /organise panel there: it goes on in that one, with everything that has happened. Games in progress go on by direct message.
 cups-told-homeless = The channel of { $name } ({ $server }) was deleted. Games in progress go on by direct message, and your place is safe. Once its organisers choose another channel, you learn here which.
 cups-told-rehomed = { $name } ({ $server }) goes on in { $channel }, and so do its games: its old channel is gone.
+# Organizers chose another channel.
+cups-told-relocated = { $name } ({ $server }) goes on in { $channel } now. Tables in progress stay where they are. If you can't see that channel, ask its organisers for it, or play from here: all commands work here, and **Turn notice: direct message** in /settings has you called here.
 cups-told-shut = I may not post in { $channel } any more, so { $name } ({ $server }) stands still. Allow me View Channel and Send Messages there; /admin check in that channel says whether anything else is missing. Or press **Choose another channel** in /organise panel.
 cups-told-role = The role that one needs to enter { $name } ({ $server }) was deleted, so nobody can sign up any more.
 cups-told-parted = Your partner has left { $name } ({ $server }), so your team is out.

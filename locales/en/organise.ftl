@@ -656,6 +656,11 @@ organise-effect-channel = The event goes on in { $channel }: its announcement an
     [one] and its open table goes along.
    *[other] and its { $tables } open tables go along.
 }
+# $lords: those who take part and don't see that channel
+organise-effect-channel-blind = **{ $lords ->
+    [one] 1 lord who takes part does not see that channel.
+   *[other] { $lords } lords who take part do not see that channel.
+}** Everybody is told by direct message where the event is; who does not see it can only play from there.
 organise-effect-changed = ### Something has changed since you were shown this. Now this would happen
 organise-effect-reason = Reason: { $reason }
 organise-effect-moved = What was to be { $before } will be { $after }.

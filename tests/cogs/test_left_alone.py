@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
@@ -111,6 +112,32 @@ async def test_an_event_moves_from_a_channel_that_is_still_there(stage: Tourname
     await stage.finish_round(tournament.id)
     await stage.to((await stage.tournament(tournament.id)).rounds[-1].ends + MINUTE)
     assert {one.parent for one in stage.threads() if " R2 " in one.name} == {lobby.id}
+
+
+async def test_whoever_does_not_see_the_new_channel_is_told_and_plays_on(
+    stage: TournamentStage,
+) -> None:
+    """Who moves the event is told before how many that are."""
+    tournament = await begun(stage)
+    lobby, lord = stage.channel("lobby"), stage.world.user("Ben")
+    assert any(int(lord.id) in {one.user for one in each.lords} for each in tournament.entries)
+    known = asyncio.ensure_future(stage.client.wait_for("guild_channel_update"))
+    stage.world.set_overwrite(lobby, lord, deny=Right.VIEW_CHANNEL)
+    await known
+    shown = await stage.command("Dan", "games", "organise channel", channel=lobby, reason="a slip")
+    assert "1 lord who takes part does not see that channel." in bare(shown)
+    await stage.press("Dan", shown, "Do it")
+    await stage.settle()
+    for who in ("Ann", "Ben"):
+        (told,) = [one for one in stage.directs(who) if "goes on in" in bare(one)]
+        assert f"<#{lobby.id}> now" in bare(told)
+    assert not [one for one in stage.directs("Dan") if "goes on in" in bare(one)]
+    await stage.finish_round(tournament.id)
+    await stage.to((await stage.tournament(tournament.id)).rounds[-1].ends + MINUTE)
+    match = (await stage.tournament(tournament.id)).rounds[-1].matches[0]
+    table = await stage.services.tables.table(match.tables[-1])
+    ben = Person(int(lord.id), "Ben", server=0)
+    assert (await stage.services.play.game(table.game or 0, ben)).table.seat_of(ben.id)
 
 
 async def test_the_owner_takes_over_when_the_only_organizer_has_left(

@@ -28,7 +28,7 @@ TO_LORDS: Final = frozenset(
 OF_ROUND: Final = frozenset({"paired", "free", "dates-round"})
 OF_TABLE: Final = frozenset({"ruled", "autopilot", "adjourned"})
 """What can't be said without its round, or its table."""
-AWAY: Final = frozenset({"gone", "shut", "homeless", "rehomed"})
+AWAY: Final = frozenset({"gone", "shut", "homeless", "rehomed", "relocated"})
 """What is said of the tournament's channel."""
 
 

@@ -67,10 +67,11 @@ async def moved(context: ServiceContext, tx: Transaction, tournament: Tournament
     return True
 
 
-async def leave_for(tx: Transaction, tournament: Tournament, channel: int) -> None:
+async def leave_for(tx: Transaction, tournament: Tournament, channel: int, by: int) -> None:
     """Move a tournament from a channel that is still there; its tables in progress stay.
 
-    Its announcement there says where it is now.
+    Its announcement there says where it is now, and everybody but the one who moved it is told: not
+    all who see the one channel see the other.
     """
     home = await tournament_posts.find(tx.connection, tournament.id, "home", 0, 0)
     await _move_posts(tx, tournament, channel)
@@ -79,6 +80,7 @@ async def leave_for(tx: Transaction, tournament: Tournament, channel: int) -> No
         row |= {"state": tournament_posts.OLD, "stale": 1, "message_id": home.message_id}
         row["channel_id"] = home.channel_id
         await tournament_posts.add_posts(tx.connection, [row], tx.now)
+    await _notify(tx, tournament, "relocated", channel, but={by})
 
 
 async def move_to(tx: Transaction, tournament: Tournament, channel: int, by: int = 0) -> None:
@@ -131,7 +133,7 @@ async def notify_organizers(
 async def _notify(
     tx: Transaction, tournament: Tournament, what: str, channel: int, but: Collection[int]
 ) -> None:
-    """Notify everybody who takes part once where it goes on: "rehomed", or "homeless"."""
+    """Notify everybody who takes part where it goes on: "rehomed", "relocated", or "homeless"."""
     playing = (lord for one in tournament.entries if one.live for lord in one.lords)
     concerned = (*tournament.organizers, *playing)
     lords = [one for one in concerned if one.user not in but]
@@ -142,6 +144,8 @@ async def _write_once(
     tx: Transaction, tournament: Tournament, lords: Iterable[Lord], about: Json
 ) -> None:
     """Write something about a live tournament to people who have not had it yet."""
+    if about["what"] == "relocated":  # perhaps to where it was before
+        about = {**about, "at": tournament.version}
     data = {"entries": [0], **about}
     told = await tournament_posts.posts_of(tx.connection, tournament.id, ("told",))
     known = {row.user_id for row in told if row.data == data}

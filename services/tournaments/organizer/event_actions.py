@@ -215,7 +215,7 @@ async def _move_channel(case: Case) -> Plan:
     if not channel or not seen or _state_of(case, channel) != "open":
         raise case.refusal("cup_act_channel", channel=channel)
     if _state_of(case, tournament.channel) == "open":
-        leave = partial(relocation.leave_for, channel=channel)
+        leave = partial(relocation.leave_for, channel=channel, by=case.person.id)
         return Plan(case.effect(), (case.event("channel", channel=channel),), then=follow_up(leave))
     move = partial(relocation.move_to, channel=channel, by=case.person.id)
     effect = case.effect(**_count_tables(tournament))
