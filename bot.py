@@ -53,6 +53,8 @@ def main(arguments: list[str] | None = None) -> int:
     except (ValueError, OSError) as error:
         print(f"bot.py: {error}", file=sys.stderr)
         return 2
+    if asked.what == "run":
+        log.never_wait()
     log.set_up("ERROR" if asked.what == "doctor" else chosen.log)
     locales.log_missing_texts()
     commands: dict[str, Callable[[Settings], Coroutine[Any, Any, int]]] = {

@@ -8,7 +8,7 @@ import signal
 import sys
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import discord
@@ -31,11 +31,13 @@ SENTENCE = "bot.py: Discord refuses DISCORD_TOKEN. Copy it again from "
 
 
 @asynccontextmanager
-async def running(folder: Path) -> AsyncIterator[tuple[Sandbox, Process]]:
+async def running(
+    folder: Path, log: int = asyncio.subprocess.PIPE
+) -> AsyncIterator[tuple[Sandbox, Process]]:
     """Start the bot's process on a sandbox, and wait until it is connected."""
     sandbox = Sandbox()
     await sandbox.start()
-    process = await started(sandbox, folder)
+    process = await started(sandbox, folder, log)
     async with asyncio.timeout(60):
         while not sandbox.world.online:
             assert process.returncode is None
@@ -44,7 +46,9 @@ async def running(folder: Path) -> AsyncIterator[tuple[Sandbox, Process]]:
     await sandbox.stop()
 
 
-async def started(sandbox: Sandbox, folder: Path) -> Process:
+async def started(
+    sandbox: Sandbox, folder: Path, log: int = asyncio.subprocess.PIPE
+) -> Process:
     """Start the bot's process with a token of the sandbox."""
     code = f"{RUN}point_discord_at({sandbox.port}); sys.exit(bot.main(['run']))"
     return await asyncio.create_subprocess_exec(
@@ -52,7 +56,7 @@ async def started(sandbox: Sandbox, folder: Path) -> Process:
         cwd=Path(bot.__file__).parent,
         env=os.environ | {"CASTELLAN_DATA": str(folder / "data"), "DISCORD_TOKEN": "reset"},
         stdout=asyncio.subprocess.DEVNULL,
-        stderr=asyncio.subprocess.PIPE,
+        stderr=log,
     )
 
 
@@ -118,6 +122,33 @@ async def test_who_waits_for_a_picture_is_answered_at_the_end(tmp_path: Path) ->
         assert not [line for line in await said_by(process) if "Traceback" in line]
         assert process.returncode == 0
         assert [one.label for one in sent if not one.finished.done()] == []
+
+
+def fill(pipe: int) -> None:
+    """Fill a pipe, as one whose reader stands still."""
+    os.set_blocking(pipe, False)
+    with suppress(BlockingIOError):
+        while True:
+            os.write(pipe, b"x" * 512)
+    os.set_blocking(pipe, True)
+
+
+async def test_a_log_that_nobody_reads_stops_nothing(tmp_path: Path) -> None:
+    """Presses are answered, and the process ends when it is told to."""
+    reader, log = os.pipe()
+    async with running(tmp_path, log) as (sandbox, process):
+        fill(log)
+        sandbox.world.clock.stand()
+        sandbox.faults.fail(CALLBACK, 400, times=3)  # each is logged
+        async with asyncio.timeout(60):
+            for _ in range(4):
+                last = sandbox.people.slash("Ann", "games", "next")
+                await last.done
+        assert last.error is None
+        process.send_signal(signal.SIGTERM)
+        assert await asyncio.wait_for(process.wait(), 30) == 0
+    os.close(log)
+    os.close(reader)
 
 
 def _try(chosen: Settings, clock: ManualClock, asked: list[str], *, good: bool = False) -> None:
