@@ -5,7 +5,7 @@ from alembic import op
 
 
 revision = '7b2e9c4f5a10'
-down_revision = '1d7c5a9e3b62'
+down_revision = '7b2f9d4e6c10'
 branch_labels = None
 depends_on = None
 
