@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 
-revision = '7b2e9c4f5a10'
+revision = '7b30ac4f5a10'
 down_revision = '7b2f9d4e6c10'
 branch_labels = None
 depends_on = None
