@@ -16,7 +16,7 @@ from services.facts.panels import PanelFact, TurnEnded
 from services.offers.court import best_purchase, court
 from services.offers.town import best_square, town, why_not_build
 from services.play._refusals import parsed, refused
-from services.play._turn_panel import draft_slots, ended_fact, in_hand, moves_of_lord, panel_fact
+from services.play._turn_panel import draft_slots, ended_fact, in_hand, panel_fact
 from services.play.plan_execution import is_planned, turn_into_draft
 from services.play.reclaim_seat import brings_back
 from services.play.seat_access import Chair, draft_of, refuse_late, sit, turn_ended_after
@@ -200,7 +200,7 @@ async def empty(context: ServiceContext, press: Press, slot: str) -> PanelFact:
 async def undo_slot(
     context: ServiceContext, press: Press, *, filled: int | None = None
 ) -> PanelFact:
-    """Empty the slot filled last in the order of the rules.
+    """Empty the slot that the lord filled last.
 
     Only if as many are `filled` as the button says (None: the command, always).
 
@@ -208,12 +208,19 @@ async def undo_slot(
     """
     async with _composing(context, press) as (chair, draft):
         composition = chair.live.game.compose(draft.slots)
-        slots = moves_of_lord(composition)
+        slots = _as_filled(draft, draft_slots(chair.fact.view, composition))
         if filled is None and not slots:
             raise Refused("nothing_to_undo", {}, ("panel",))
         if filled in (None, len(slots)):
             composition = chair.live.game.compose(slots[:-1])
         return await _save(context, chair, draft, composition, tells=filled is None)
+
+
+def _as_filled(draft: TurnDraftRow, slots: Sequence[str]) -> list[str]:
+    """Return the moves of a draft in the order in which its lord made them."""
+    return [one for one in draft.slots if one in slots] + [
+        one for one in slots if one not in draft.slots
+    ]
 
 
 def _without(draft: TurnDraftRow, slot: str) -> list[Move]:
@@ -274,7 +281,7 @@ async def _save(
 
     Refused: busy, where another process was first.
     """
-    texts = draft_slots(chair.fact.view, composition)
+    texts = _as_filled(draft, draft_slots(chair.fact.view, composition))
     if texts == draft.slots:
         async with context.read() as connection:
             return await panel_fact(connection, chair, draft, composition)

@@ -272,16 +272,23 @@ async def test_unknown_game_is_refused(world: World) -> None:
     await refused("no_game", world.services.play.game(77))
 
 
-async def test_undo_empties_the_last_slot_in_rule_order(world: World) -> None:
-    """Whatever was filled first, the choice goes before the placement."""
+@pytest.mark.parametrize("first", [Step.PLACE, Step.CHOOSE])
+async def test_undo_empties_the_slot_that_was_filled_last(world: World, first: Step) -> None:
+    """Whatever comes last in the order of the rules; also after a change of what came first."""
     game = await world.start(Setup(lords=4))
     await world.until(game.id, "1.1")
-    panel = await world.compose(game.id)
-    person = PEOPLE[panel.seat.user or 0]
-    assert panel.filled == 2
-    panel = await world.services.play.undo_slot(Press(game.id, person, version=0), filled=2)
-    assert (panel.taken, panel.filled) == (None, 1)
-    assert panel.chosen is not None
+    press = Press(game.id, await world.on_turn(game.id))
+    panel = await world.services.play.panel(press)
+    moves = {step: panel.composition.options[step][:2] for step in (Step.PLACE, Step.CHOOSE)}
+    last = Step.CHOOSE if first is Step.PLACE else Step.PLACE
+    await world.services.play.set_slot(press, moves[first][0])
+    await world.services.play.set_slot(press, moves[last][0])
+    panel = await world.services.play.undo_slot(press, filled=2)
+    assert panel.composition.moves == (moves[first][0],)
+    await world.services.play.set_slot(press, moves[last][0])
+    await world.services.play.set_slot(press, moves[first][1])
+    panel = await world.services.play.undo_slot(press, filled=2)
+    assert panel.composition.moves == (moves[last][0],)
 
 
 async def test_undo_pressed_twice_undoes_once(world: World) -> None:
