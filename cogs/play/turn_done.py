@@ -8,7 +8,6 @@ from locales import Texts, signed
 from render.words import effects
 from services.facts.games import TurnReport
 from services.facts.panels import TurnEnded
-from services.state.computers import is_solo
 from services.state.plans import can_plan
 
 
@@ -19,7 +18,7 @@ def done(ended: TurnEnded, texts: Texts) -> Screen:
     following = " ".join(filter(None, (_next(ended, texts), _clock(ended, texts))))
     lines = [texts("panel-done-title"), outcome(ended, texts), following]
     if ended.may_take_back and game.seat_on_turn:
-        if is_solo(game.table.seats):
+        if game.table.solo:
             lines.append(texts("panel-done-may-alone"))
         elif game.seat_on_turn.computer:
             lines.append(texts("panel-done-may-minute", lord=words.seat_name(game.seat_on_turn)))

@@ -337,8 +337,13 @@ def status_line(fact: PanelFact, texts: Texts) -> str:
 
 def warning(fact: PanelFact, texts: Texts) -> str:
     """Say why the end of this turn can't be taken back; nothing if it can."""
+    table = fact.game.table
     if _ends_game(fact):
         return texts("panel-ready-ends")
+    if not table.setup.takeback:
+        return texts("panel-ready-final")
+    if table.solo:
+        return ""
     if fact.closes_line:
         return texts("panel-ready-draws")
     return texts("panel-ready-tiles") if fact.turns_tiles else ""

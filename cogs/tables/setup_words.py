@@ -68,8 +68,23 @@ def finer_lines(setup: Setup, texts: Texts) -> list[str]:
         lines.append(texts("setup-computers-line", lords=texts.listed(_computers(setup, texts))))
     if setup.hints:
         lines.append(texts("setup-hints-line"))
+    unusual = _unusual(setup, texts)
+    if unusual:
+        lines.append(DOT.join(unusual))
     if setup.computers and setup.pause:
         lines.append(texts("setup-pause-line", minutes=setup.pause))
+    return lines
+
+
+def _unusual(setup: Setup, texts: Texts) -> list[str]:
+    """Say what is not as usual of what can be done at a table and who can watch."""
+    lines = []
+    if not setup.takeback:
+        lines.append(texts.plain("setup-takeback-no"))
+    if not setup.numbers:
+        lines.append(texts.plain("setup-numbers-no"))
+    if setup.watching == "table":
+        lines.append(texts.plain("setup-watching-table"))
     return lines
 
 

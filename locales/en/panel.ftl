@@ -166,6 +166,7 @@ panel-ready = Ready. Nobody sees any of this until you end your turn.
 panel-ready-partner = Ready. Nobody but { $partner } sees any of this until you end your turn.
 panel-ready-draws = Ready. Ending your turn draws the next line, so you can't take it back.
 panel-ready-tiles = Ready. Ending your turn turns up new buildings, so you can't take it back.
+panel-ready-final = Ready. At this table no turn can be taken back.
 panel-ready-ends = Ready. Ending your turn ends the game, so you can't take it back.
 
 ## The turn is ended

@@ -1,6 +1,7 @@
 """Set-ups and tables, from the opening to the end."""
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Literal
 
@@ -247,6 +248,11 @@ class SeatFact:
         return self.user is not None and (self.resigned or self.lost)
 
 
+def is_solo(seats: Sequence[SeatFact]) -> bool:
+    """Whether somebody plays against computer lords alone."""
+    return sum(seat.computer is None for seat in seats) == 1 < len(seats)
+
+
 @dataclass(frozen=True, slots=True)
 class InvitedFact:
     """An invitation, or the question to a lord who sits there whether they stay, or are there."""
@@ -320,6 +326,11 @@ class TableFact:
     def free(self) -> tuple[int, ...]:
         """The numbers of the free seats."""
         return tuple(seat.seat for seat in self.seats if seat.user is None)
+
+    @property
+    def solo(self) -> bool:
+        """Whether somebody plays against computer lords alone."""
+        return is_solo(self.seats)
 
     @property
     def asked(self) -> tuple[InvitedFact, ...]:

@@ -22,13 +22,12 @@ from services.core.outbox_bodies import (
 )
 from services.core.transaction import Transaction
 from services.facts.games import GiantReceived, TurnReport
-from services.facts.tables import SeatFact
+from services.facts.tables import SeatFact, is_solo
 from services.offers.giants import after_last_turn
 from services.outbox.follow_marks import plan_digests
 from services.outbox.reminders import next_seat, plan_begun, plan_reminders, plan_soon
 from services.outbox.table_changes import tidy
 from services.outbox.watcher_threads import add_lords
-from services.state.computers import is_solo
 from services.state.forced_turns import forced_turn, plays_forced
 from services.state.game_facts import reports_of
 from services.state.plans import plan_job, waiting_now

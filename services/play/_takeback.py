@@ -22,7 +22,6 @@ from services.play.reclaim_seat import brings_back
 from services.play.seat_access import Chair, draft_of, refuse_over, sit
 from services.play.turn_commit import save_row
 from services.play.vote_updates import turns_changed
-from services.state.computers import is_solo
 from services.state.game_facts import game_fact, lord_name
 from services.state.table_facts import table_row, with_fair
 from store import games, reliability_log
@@ -48,7 +47,7 @@ async def takeback(context: ServiceContext, press: Press) -> PanelFact:
             if _taken_before(chair, rows, press.version):
                 draft = await draft_of(connection, chair)
                 return await panel_fact(connection, chair, draft, news=("taken_back",))
-            if is_solo(table.seats) and _goes_back(chair):
+            if table.solo and _goes_back(chair):
                 return await _go_back(context, chair, rows, press.version)
             last = _turn_to_take_back(chair)
             _refuse_old(chair, last, press.version)

@@ -10,10 +10,10 @@ from services.core.context import ServiceContext
 from services.core.json_codec import rated_but, server_from_json, setup_from_json
 from services.core.live_games import Live, new_game
 from services.core.transaction import Transaction
-from services.facts.tables import SeatFact, Setup
+from services.facts.tables import SeatFact, Setup, is_solo
 from services.outbox.announcements import Now, announce_start
 from services.standing import marks
-from services.state.computers import is_solo, with_computers
+from services.state.computers import with_computers
 from services.state.table_facts import seat_facts
 from store import games, people, tables, tournament_games
 from store.rows import GameRow, TableRow

@@ -29,11 +29,6 @@ def offered_of(setup: Setup) -> tuple[str, ...]:
     return tuple(word for word in fitting(setup) if is_offered(word, setup))
 
 
-def is_solo(seats: Sequence[SeatFact]) -> bool:
-    """Whether somebody plays against computer lords alone."""
-    return sum(seat.computer is None for seat in seats) == 1 < len(seats)
-
-
 def may_hint(table: TableFact) -> bool:
     """Whether the computer may be asked for moves: where all agreed to it, and in games alone.
 
@@ -41,7 +36,7 @@ def may_hint(table: TableFact) -> bool:
     """
     if table.sealed or table.tournament is not None:
         return False
-    return table.setup.hints or is_solo(table.seats)
+    return table.setup.hints or table.solo
 
 
 def with_computers(seats: Sequence[SeatFact]) -> bool:

@@ -11,7 +11,6 @@ from services.core.live_games import Live
 from services.core.outbox_bodies import EndBody, ReportBody, body_of
 from services.facts.games import ClockFact, GameFact, TurnReport, VoteFact
 from services.facts.tables import SeatFact, TableFact
-from services.state.computers import is_solo
 from services.state.table_facts import table_fact, table_row, with_fair
 from store import Connection, outbox, votes
 from store.rows import BallotRow, GameRow, OutboxRow, VoteRow
@@ -90,7 +89,7 @@ def taker(live: Live, table: TableFact) -> int | None:
     From some time on that takes a vote. Whoever plays against computer lords alone always may.
     """
     last = live.last
-    if is_solo(table.seats) and live.seat is not None and table.setup.takeback:
+    if table.solo and live.seat is not None and table.setup.takeback:
         return next((one.seat for one in table.seats if one.seat in live.played_at), None)
     if last is None or last.final or live.seat is None or not table.setup.takeback:
         return None

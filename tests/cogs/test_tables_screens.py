@@ -301,6 +301,21 @@ def test_how_the_table_starts_is_said(setup: Setup, said_there: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("setup", "told"),
+    [
+        (Setup(takeback=False), "Turns can't be taken back"),
+        (Setup(numbers=False), "No letters on spots"),
+        (Setup(watching="table"), "Only the table may watch"),
+    ],
+)
+def test_what_is_unusual_of_a_table_is_said_before_a_seat_is_taken(setup: Setup, told: str) -> None:
+    """To whoever opens it, and to whoever sees its message."""
+    assert told in said(table_screens.table(table(setup), EN))
+    assert told not in said(table_screens.table(table(Setup()), EN))
+    assert told in said(setup_screens.everything(Page(setup), EN))
+
+
+@pytest.mark.parametrize(
     ("changes", "words", "buttons"),
     [
         ({"state": "playing", "thread": 77}, "<#77>", ["Look"]),

@@ -490,6 +490,22 @@ def test_a_ready_turn_that_turns_up_buildings_says_so() -> None:
     assert told not in both
 
 
+def test_a_turn_that_is_final_says_so() -> None:
+    """Where the table takes no turn back; alone against computer lords each can be."""
+    game = turn()
+    composition = game.compose(())
+    slots = [composition.options[step][0] for step in (Step.PLACE, Step.CHOOSE)]
+    fact = panel_fact(game, FOUR, slots, town=OPEN, closes_line=True)
+    table = fact.game.table
+    final = replace(table, setup=replace(table.setup, takeback=False))
+    first, *others = table.seats
+    solo = replace(table, seats=(first, *(replace(one, computer="knight") for one in others)))
+    for known, told in ((final, "no turn can be taken back"), (solo, "Ready. Nobody sees any")):
+        panel = said(turn_panel.panel(replace(fact, game=replace(fact.game, table=known)), EN))
+        assert told in panel
+        assert "draws the next line" not in panel
+
+
 @pytest.mark.parametrize(
     ("move", "told"),
     [

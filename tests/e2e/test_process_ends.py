@@ -46,9 +46,7 @@ async def running(
     await sandbox.stop()
 
 
-async def started(
-    sandbox: Sandbox, folder: Path, log: int = asyncio.subprocess.PIPE
-) -> Process:
+async def started(sandbox: Sandbox, folder: Path, log: int = asyncio.subprocess.PIPE) -> Process:
     """Start the bot's process with a token of the sandbox."""
     code = f"{RUN}point_discord_at({sandbox.port}); sys.exit(bot.main(['run']))"
     return await asyncio.create_subprocess_exec(
