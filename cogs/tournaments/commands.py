@@ -24,7 +24,7 @@ from cogs.tournaments import (
 from cogs.tournaments.event_screens import FORMATS, SHOWS
 from cogs.tournaments.glossary import glossary
 from cogs.tournaments.members import suggest_tournaments, tournaments
-from services.facts import Refused
+from services.facts import Person, Refused
 from services.facts.tournament_acts import CALL
 from services.facts.tournament_lists import TournamentName, TournamentShow
 from services.facts.tournament_posts import BracketPage
@@ -39,6 +39,8 @@ _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
 }
 _AS: Final = {"picture": "stand", "text": "text", "cross": "cross", "words": "words"}
 """The forms of standings that can be asked for, each with its action."""
+UNSEEN: Final = 1
+"""The terms of buttons of earlier releases, which don't say what was shown: they ask again."""
 
 
 def _action(name: str, *buttons: str) -> Callable[[Action], Action]:
@@ -163,9 +165,7 @@ async def enter(ask: Ask, cup: str | None = None, partner: discord.User | None =
 async def do_enter(ask: Ask, tournament: int, partner: str | None = None) -> None:
     """Ask whether the reader wants to enter, or enter them with the named partner."""
     if partner is not None:
-        server = (await _fetch(ask, tournament)).server
-        person = await member(ask, args.number((partner,)), server)
-        await _entered(ask, await tournaments(ask).enter(tournament, ask.person, person))
+        await _enter(ask, tournament, await _partner(ask, tournament, partner))
         return
     found = await _fetch(ask, tournament)
     invitation = found.invitation_for(ask.user)
@@ -187,12 +187,41 @@ async def _entered(ask: Ask, tournament: Tournament) -> None:
 
 @handles(TOURNAMENT, "yes")
 async def press_yes(click: Click) -> None:
-    await _entered(click, await tournaments(click).enter(click.id.id, click.person))
+    await _enter(click, click.id.id, None, seen=click.id.version)
 
 
 @handles(TOURNAMENT, "with")
 async def choose_partner(click: Click) -> None:
-    await do_enter(click, click.id.id, click.value)
+    partner = await _partner(click, click.id.id, click.value)
+    await _enter(click, click.id.id, partner, seen=click.id.version)
+
+
+async def _partner(ask: Ask, tournament: int, user: str) -> Person:
+    server = (await _fetch(ask, tournament)).server
+    return await member(ask, args.number((user,)), server)
+
+
+async def _enter(ask: Ask, tournament: int, partner: Person | None, *, seen: int = 0) -> None:
+    try:
+        found = await tournaments(ask).enter(tournament, ask.person, partner, seen=seen)
+    except Refused as refused:
+        await _ask_again(ask, tournament, refused)
+    else:
+        await _entered(ask, found)
+
+
+async def _ask_again(ask: Ask, tournament: int, refused: Refused) -> None:
+    """Show an event as it is to somebody who would agree to what was not shown to them."""
+    if refused.code != "cup_changed":
+        raise refused
+    found = await _fetch(ask, tournament)
+    invitation = found.invitation_for(ask.user)
+    if invitation is not None:
+        shown = signup_screens.invited(found, invitation, ask.user, ask.texts, changed=True)
+    else:
+        fact = await tournaments(ask).entry_terms(tournament, ask.person)
+        shown = signup_screens.asking(fact, ask.texts, changed=True)
+    await ask.show(shown)
 
 
 @handles(TOURNAMENT, "partner")
@@ -200,8 +229,14 @@ async def press_partner(click: Click) -> None:
     """Answer a request for partnership; buttons of earlier releases don't say whose."""
     yes = "y" in click.id.args
     entry = args.parsed(args.word(click.id.args), 10)
-    service = tournaments(click)
-    tournament = await service.answer_partner(click.id.id, click.person, yes=yes, entry=entry)
+    answered = tournaments(click).answer_partner(
+        click.id.id, click.person, yes=yes, entry=entry, seen=click.id.version or UNSEEN
+    )
+    try:
+        tournament = await answered
+    except Refused as refused:
+        await _ask_again(click, click.id.id, refused)
+        return
     await click.show(signup_screens.joined(tournament, click.user, click.texts, yes=yes))
 
 
@@ -209,14 +244,17 @@ async def press_partner(click: Click) -> None:
 async def press_play(click: Click) -> None:
     """Answer an organizer's question whether one plays."""
     number, yes = args.number(click.id.args), args.word(click.id.args, 1) == "y"
-    await _answer(click, click.id.id, number, yes=yes)
+    try:
+        await _answer(click, click.id.id, number, yes=yes, seen=click.id.version or UNSEEN)
+    except Refused as refused:
+        await _ask_again(click, click.id.id, refused)
 
 
-async def _answer(ask: Ask, tournament: int, number: int, *, yes: bool) -> None:
+async def _answer(ask: Ask, tournament: int, number: int, *, yes: bool, seen: int = 0) -> None:
     if yes:
         await require_member(ask, (await _fetch(ask, tournament)).server)
     found = await tournaments(ask).answer_organizers(
-        tournament, ask.person, yes=yes, invitation=number
+        tournament, ask.person, yes=yes, invitation=number, seen=seen
     )
     (asked,) = (one for one in found.invitations if one.number == number)
     if not yes:

@@ -8,7 +8,7 @@ from cogs.screen import Button, Link, Ping, Row, Style, discord_url, shortened, 
 from cogs.tournaments import public_pages, words
 from cogs.tournaments.rounds import ruled_scores
 from cogs.tournaments.setup_words import seeds
-from cogs.tournaments.words import ids, left, when
+from cogs.tournaments.words import agreed_ids, ids, left, when
 from locales import Texts, name
 from services.facts.tournament_posts import Told, TournamentPost
 from services.facts.tournaments import BRACKETS, Entry, Lord, Tournament, TournamentEvent
@@ -316,18 +316,22 @@ def _rows(message: _Message) -> tuple[Row, ...]:
     def button(key: str, action: str, *args: object, style: Style = Style.PLAIN) -> Button:
         return Button(texts.plain(f"cups-button-{key}"), id(action, *args, *mark), style)
 
+    def agree(key: str, action: str, *args: object) -> Button:
+        given = agreed_ids(message.tournament)(action, *args, *mark)
+        return Button(texts.plain(f"cups-button-{key}"), given, Style.GO)
+
     if what in HERE or what == "moved-checkin":
         here = button("here", "here", "t", style=Style.GO)
         return (Row((here, button("cannot", "quit", "t"))),)
     if what == "asked":
         entry = message.event.data["entry"]
-        yes = button("partner", "partner", entry, "y", style=Style.GO)
+        yes = agree("partner", "partner", entry, "y")
         return (Row((yes, button("decline", "partner", entry, "n"))),)
     if what.startswith("teamed"):
         return (Row((button("notme", "notme"), button("event", "show"))),)
     if what.startswith("invited"):
         key = "agree" if what in ("invited-pilot", "invited-yield") else "play"
-        yes = button(key, "play", message.event.ordinal, "y", style=Style.GO)
+        yes = agree(key, "play", message.event.ordinal, "y")
         no = button("refuse", "play", message.event.ordinal, "n")
         return (Row((yes, no, button("event", "show"))),)
     first: tuple[Button, ...] = ()

@@ -14,7 +14,7 @@ from cogs.screen import (
 )
 from cogs.tournaments import words
 from cogs.tournaments.public_pages import start_line
-from cogs.tournaments.words import bold, ids, left, name_of, tournament_screen, when
+from cogs.tournaments.words import agreed_ids, bold, ids, left, name_of, tournament_screen, when
 from locales import Texts, name
 from services.facts.tournament_acts import Asking, Leaving
 from services.facts.tournaments import Entry, Invitation, Match, Tournament
@@ -25,10 +25,14 @@ ABSENCES: Final = 5
 """How many absences are listed."""
 
 
-def asking(fact: Asking, texts: Texts) -> Screen:
-    """Ask for confirmation before entering, saying what it commits to."""
-    tournament, id = fact.tournament, ids(fact.tournament)
-    lines = [texts("cups-ask-title", name=name_of(tournament)), *_dates(fact, texts)]
+def asking(fact: Asking, texts: Texts, *, changed: bool = False) -> Screen:
+    """Ask for confirmation before entering, saying what it commits to.
+
+    `changed`: the reader was shown something else before.
+    """
+    tournament, id, agreed = fact.tournament, ids(fact.tournament), agreed_ids(fact.tournament)
+    lines = [texts("cups-ask-title", name=name_of(tournament)), *_changed(texts, changed=changed)]
+    lines += _dates(fact, texts)
     honored = "honored" if tournament.setup.table.vacation else "ignored"
     lines.append(texts(f"cups-ask-vacation-{honored}"))
     lines += _away(fact, texts)
@@ -43,17 +47,23 @@ def asking(fact: Asking, texts: Texts) -> Screen:
         whose = () if asking is None else (asking.number,)
         answers: list[Part | None] = [
             row(
-                Button(texts.plain("cups-button-partner"), id("partner", *whose, "y"), Style.GO),
+                Button(
+                    texts.plain("cups-button-partner"), agreed("partner", *whose, "y"), Style.GO
+                ),
                 Button(texts.plain("cups-button-decline"), id("partner", *whose, "n")),
             )
         ]
     elif fact.partner:
         lines.append(texts("cups-ask-partner"))
-        answers = [UserSelect(texts.plain("cups-ask-choose"), id("with")), row(no)]
+        answers = [UserSelect(texts.plain("cups-ask-choose"), agreed("with")), row(no)]
     else:
         key = "cups-button-back" if fact.back else "cups-button-yes"
-        answers = [row(Button(texts.plain(key), id("yes"), Style.GO), no)]
+        answers = [row(Button(texts.plain(key), agreed("yes"), Style.GO), no)]
     return tournament_screen(lines, *answers)
+
+
+def _changed(texts: Texts, *, changed: bool) -> list[str]:
+    return [texts("cups-ask-changed")] if changed else []
 
 
 def _late(tournament: Tournament) -> str:
@@ -170,13 +180,26 @@ def joined(tournament: Tournament, user: int, texts: Texts, *, yes: bool) -> Scr
     )
 
 
-def invited(tournament: Tournament, invitation: Invitation, user: int, texts: Texts) -> Screen:
-    """Ask somebody whether they play, or make room, as organizers would like."""
+def invited(
+    tournament: Tournament,
+    invitation: Invitation,
+    user: int,
+    texts: Texts,
+    *,
+    changed: bool = False,
+) -> Screen:
+    """Ask somebody whether they play, or make room, as organizers would like.
+
+    `changed`: they were shown something else before.
+    """
     asks = invitation.by
     by = bold(tournament) if asks is None else words.lord(tournament.known(asks))
     key = "cups-in-invited-yield" if _makes_room(invitation, user) else "cups-in-invited"
     text = texts(key, by=by, name=bold(tournament), reason=name(invitation.reason))
-    return tournament_screen([text], row(*play_buttons(tournament, invitation, user, texts)))
+    lines = [text, *_changed(texts, changed=changed)]
+    if tournament.phase != "running":
+        lines.append(start_line(tournament, None, texts))
+    return tournament_screen(lines, row(*play_buttons(tournament, invitation, user, texts)))
 
 
 def _makes_room(invitation: Invitation, user: int) -> bool:
@@ -193,10 +216,10 @@ def play_buttons(
     tournament: Tournament, invitation: Invitation, user: int, texts: Texts
 ) -> list[Button]:
     """Make the buttons that answer an organizer's question."""
-    id, number = ids(tournament), invitation.number
+    id, number, agreed = ids(tournament), invitation.number, agreed_ids(tournament)
     key = "agree" if _makes_room(invitation, user) else "play"
     return [
-        Button(texts.plain(f"cups-button-{key}"), id("play", number, "y"), Style.GO),
+        Button(texts.plain(f"cups-button-{key}"), agreed("play", number, "y"), Style.GO),
         Button(texts.plain("cups-button-refuse"), id("play", number, "n")),
     ]
 

@@ -39,6 +39,11 @@ def ids(tournament: Tournament) -> Ids:
     return Ids(TOURNAMENT, tournament.id)
 
 
+def agreed_ids(tournament: Tournament) -> Ids:
+    """Make ids that say which event the reader was shown, with which dates."""
+    return Ids(TOURNAMENT, tournament.id, version=tournament.terms)
+
+
 def name_of(tournament: Tournament) -> str:
     """Return the name of a tournament, for a message."""
     return name(tournament.setup.name)

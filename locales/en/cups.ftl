@@ -624,6 +624,8 @@ cups-ask-season = You play from the next season on, in the lowest division.
 cups-ask-back = You are back from round { $round } on.
 cups-ask-back-partner = Your partner is asked, too: your team is back once both of you have said yes.
 cups-ask-ends = It ends { $ends }.
+# The reader pressed a button of a message with other dates, or another set-up.
+cups-ask-changed = This has changed since that message. This is how it is now:
 cups-ask-checkin = Check in { $from } to { $until }: a press on **I am here**. Without it you lose your place.
 cups-ask-vacation-honored = Announced vacation lets your turns wait, but only until the end of the round.
 cups-ask-vacation-ignored = Vacation is not honored: the autopilot plays for whoever is away.

@@ -540,6 +540,7 @@ errors-cup_act_early = { $lords } did not press [I am here] yet. Round 1 can beg
 errors-cup_act_few = Too few would take part in { $cup } now: it needs { $least }.
 # $days: how long an event may be paused
 errors-cup_act_paused_long = { $cup } has been paused for more than { $days } days, so nobody plays in it any more without being asked. It can be called off, or ended with the results that it has. To play again, press [New event like this], and then [Ask its lords to play].
+errors-cup_changed = { $cup } has changed since that message.
 errors-cup_act_going = { $cup } is not paused.
 errors-cup_act_playing = { $tables ->
     [0] Rounds of { $cup } are still to come, so no results can be confirmed yet. /organise panel says what comes next, and whether the event can be ended early.

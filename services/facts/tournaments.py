@@ -4,8 +4,9 @@ A tournament is the sum of its events, as a game is that of its moves. Standings
 screens follow from `Tournament` alone.
 """
 
+import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import count
 from typing import Any, Literal
@@ -367,6 +368,19 @@ class Tournament:
     finished: int | None = None  # when it was first over since its last pairing, or stood for good
     reason: str | None = None  # the reason of a cancellation
     called: tuple[str, ...] = ()  # earlier names
+
+    @property
+    def terms(self) -> int:
+        """A number for what somebody agrees to who enters: all but its name, its text, its places.
+
+        It tells what a button was made for.
+        """
+        free = {"name": "", "text": "", "capacity": 0, "least": 0}
+        setup = replace(self.setup, **free, table=Setup())  # type: ignore[arg-type]
+        begun = self.phase == "running"
+        dates = () if begun else (self.start, self.setup.checkin and self.signup_until)
+        text = repr((setup, self.setup.table.terms, begun, dates))
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8]) >> 1 or 1
 
     def seed_of(self, one: Round) -> str:
         """Return the seed by which a round was drawn; "" before the start."""

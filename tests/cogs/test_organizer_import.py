@@ -9,11 +9,14 @@ import pytest
 
 from cogs.lookups import REMEMBERED
 from sandbox import Message, Upload
+from services.facts import Person
+from services.facts.tournament_acts import Act
 from tests.cogs.test_organizer_presses import Desk, desk
 from tests.e2e.stage import bare as told
 
 __all__ = ["desk"]
 
+DAY = 24 * 3600
 NOBODY = 999_999_999_999_999_999
 
 
@@ -50,6 +53,29 @@ async def test_a_file_is_shown_before_it_is_done_and_done_once(desk: Desk) -> No
     more = await brought(desk, f"id\n{ben}\n{account(desk, 'Dan')}\n".encode("utf-16"))
     await desk.press("Ann", more, "Do it")
     assert len((await desk.all_agree(tournament.id)).entries) == 3
+
+
+async def test_a_press_agrees_to_the_dates_that_were_shown(desk: Desk) -> None:
+    """On a message from before they changed it shows the new ones, and asks again."""
+    tournament = await desk.publish(capacity=8)
+    await desk.settle()
+    asking = await desk.command("Cara", "games", "cup enter")
+    before = (await desk.tournament(tournament.id)).start
+    shown = await brought(desk, f"id\n{account(desk, 'Dan')}\n".encode())
+    await desk.press("Ann", shown, "Do it")
+    await desk.settle()
+    call = desk.message("would like to have you in", where=desk.world.direct("Dan"))
+    assert f"<t:{before}" in told(call)
+    ann = Person(account(desk, "Ann"), "Ann", server=tournament.server, manages=True)
+    rain = Act("extend", "Rain", seconds=DAY)
+    await desk.services.tournaments.do(tournament.id, ann, rain)
+    for who, message, label in (("Dan", call, "I play"), ("Cara", asking, "Yes, I am in")):
+        entries = (await desk.tournament(tournament.id)).entries
+        shown = await desk.press(who, message, label)
+        assert (await desk.tournament(tournament.id)).entries == entries
+        assert "This has changed since that message." in told(shown)
+        assert f"<t:{before + DAY}" in told(shown)
+        assert "You are in **Autumn Cup**" in told(await desk.press(who, shown, label))
 
 
 async def test_each_person_of_a_file_is_asked_and_enters_by_their_own_press(desk: Desk) -> None:

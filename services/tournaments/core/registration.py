@@ -111,8 +111,19 @@ async def _blocked(connection: Connection, tournament: Tournament, user: int) ->
     return len(there.intersection(theirs))
 
 
+def refuse_changed(tournament: Tournament, seen: int) -> None:
+    """Refuse to agree to something else than what was shown. Refused: cup_changed."""
+    if seen not in (0, tournament.terms):
+        raise refusal(tournament, "cup_changed")
+
+
 async def enter(
-    context: ServiceContext, tournament_id: int, person: Person, partner: Person | None = None
+    context: ServiceContext,
+    tournament_id: int,
+    person: Person,
+    partner: Person | None = None,
+    *,
+    seen: int = 0,
 ) -> Tournament:
     """Sign somebody up, or let them back in who dropped out.
 
@@ -120,14 +131,16 @@ async def enter(
     instead. Coming back is not subject to the requirements for newcomers.
 
     In a team, who waits for a place asks their partner again once the event has begun (`rejoin`).
-    Refused: no_cup, cup_phase (data cup, phase), cup_entered, cup_expelled, cup_full, cup_role
-    (data role), cup_there, cup_reliability (data asked, percent), cup_rating (data asked, rating),
-    cup_unrated (data asked), cup_opponents (data asked, opponents), cup_partner, cup_partner_no
-    (data lord), cup_partner_many (data limit), cup_partner_again (data lord, limit),
+    `seen`: the terms that the person was shown; 0: any. Refused: no_cup, cup_changed, cup_phase
+    (data cup, phase), cup_entered, cup_expelled, cup_full, cup_role (data role), cup_there,
+    cup_reliability (data asked, percent), cup_rating (data asked, rating), cup_unrated (data
+    asked), cup_opponents (data asked, opponents), cup_partner, cup_partner_no (data lord),
+    cup_partner_many (data limit), cup_partner_again (data lord, limit),
     cup_entered_lord (data lord), cup_alone, cup_unanswered, busy.
     """
     async with context.read() as connection:
         tournament = await load(context, connection, tournament_id)
+    refuse_changed(tournament, seen)
     gone = tournament.entry_of(person.id)
     asks = gone is not None and partner is not None and _wants_partner(tournament, gone)
     waits = gone is not None and gone.state == "waiting" and tournament.phase == "running"
@@ -139,6 +152,7 @@ async def enter(
         entry = tournament.entry_of(person.id)
         if not tournament.live:
             raise wrong_phase(tournament)
+        refuse_changed(tournament, seen)
         await _refuse_expelled(tx.connection, tournament, person.id)
         if entry is not None and partner is not None and _wants_partner(tournament, entry):
             await _check_partner(tx, tournament, person, partner)
@@ -323,11 +337,12 @@ async def answer_partner(
     *,
     yes: bool,
     entry: int | None = None,
+    seen: int = 0,
 ) -> Tournament:
     """Answer a request to play together. Accepting one declines the others.
 
     `entry`: the entry that asked; without it accepting means the latest and declining means all.
-    Refused: no_cup, cup_not_asked, and as `enter`.
+    `seen`: as in `enter`. Refused: no_cup, cup_not_asked, and as `enter`.
     """
     async with context.write() as tx:
         tournament = await load(context, tx.connection, tournament_id)
@@ -342,6 +357,7 @@ async def answer_partner(
         if not yes:
             declined = [one for one in every if entry in (None, one[1]["entry"])]
             return await write(tx, tournament, *declined, by=person)
+        refuse_changed(tournament, seen)
         number = asking[-1].number
         _refuse_entered(tournament, tournament.entry_of(person.id))
         await _refuse_expelled(tx.connection, tournament, person.id)

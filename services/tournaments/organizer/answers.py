@@ -12,7 +12,7 @@ from services.facts.tournaments import Invitation, Tournament
 from services.tournaments.core.eligibility import newcomers_round
 from services.tournaments.core.questions import has_lapsed
 from services.tournaments.core.refusals import refusal
-from services.tournaments.core.registration import come_back
+from services.tournaments.core.registration import come_back, refuse_changed
 from services.tournaments.core.repository import load, write
 from services.tournaments.core.seats import in_time, locked_games, reclaim_seats
 from services.tournaments.organizer.case import Case, Plan
@@ -28,11 +28,13 @@ async def answer(
     *,
     yes: bool,
     invitation: int | None = None,
+    seen: int = 0,
 ) -> Tournament:
     """Answer an organizer's question, or a partner's; with the last yes the people asked come in.
 
-    `invitation`: the number of the question; without it the latest one is meant. Refused: no_cup,
-    cup_not_asked, cup_phase, and what else keeps somebody out by then.
+    `invitation`: the number of the question; without it the latest one is meant. `seen`: the terms
+    of the event that were shown to who would play; 0: any. Refused: no_cup, cup_not_asked,
+    cup_phase, cup_changed, and what else keeps somebody out by then.
     """
     async with context.read() as connection:
         tournament = await load(context, connection, tournament_id)
@@ -43,6 +45,9 @@ async def answer(
         asked = _asked(tournament, person, invitation)
         if yes and has_lapsed(tournament, asked, tx.now):
             raise refusal(tournament, "cup_not_asked")
+        plays = not asked.pilot and any(one.user == person.id for one in asked.comers)
+        if yes and plays:
+            refuse_changed(tournament, seen)
         if not yes:
             said = {"invitation": asked.number, "user": person.id}
             return await write(tx, tournament, ("refused", said), by=person)

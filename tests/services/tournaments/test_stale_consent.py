@@ -221,6 +221,27 @@ async def substitute(world: TournamentWorld) -> None:
     await service.answer_organizers(tournament.id, lord(9), yes=True)
 
 
+async def moved_dates(world: TournamentWorld) -> None:
+    """Whoever was shown other dates is shown these first: who enters, a partner, who was asked."""
+    tournament = await world.publish(**TEAMS, signup_until=world.clock.now() + 9 * DAY)
+    service, shown = world.services.tournaments, tournament.terms
+    await service.enter(tournament.id, ANN, BEN, seen=shown)
+    await service.do(tournament.id, EVE, Act("add", "Both", other=lord(1), partner=lord(2)))
+    await service.do(tournament.id, EVE, Act("change", "More room", changes=(("capacity", 64),)))
+    await service.answer_organizers(tournament.id, lord(1), yes=True, seen=shown)
+    await service.do(tournament.id, EVE, Act("extend", "Rain", seconds=DAY))
+    for late in (
+        service.enter(tournament.id, CARA, DAN, seen=shown),
+        service.answer_partner(tournament.id, BEN, yes=True, seen=shown),
+        service.answer_organizers(tournament.id, lord(2), yes=True, seen=shown),
+    ):
+        await refused("cup_changed", late)
+    now = (await world.tournament(tournament.id)).terms
+    await service.answer_partner(tournament.id, BEN, yes=True, seen=now)
+    await service.answer_organizers(tournament.id, lord(2), yes=True, seen=now)
+    assert len((await world.tournament(tournament.id)).taking_part) == 2
+
+
 LAPSES: dict[str, tuple[str, tuple[Callable[[TournamentWorld], Awaitable[None]], ...]]] = {
     "vote abort": ("what is revealed after its round", (abort, abort_by_autopilot)),
     "vote pause": ("what is revealed after its round, its end", (pause, pause_until_now)),
@@ -229,7 +250,10 @@ LAPSES: dict[str, tuple[str, tuple[Callable[[TournamentWorld], Awaitable[None]],
     "vote replace": ("the lord is back", (replaced,)),
     "Play.resume": ("a day, the next turn", (going_on,)),
     "Tables.answer": ("changed terms", (staying,)),
-    "Tournaments.answer_partner": ("days, once the event has begun", (partner,)),
+    "Tournaments.answer_partner": (
+        "days, once the event has begun; other dates",
+        (partner, moved_dates),
+    ),
     "Tournaments.answer_organizers": ("days, the end of the round", (added, substitute, back)),
 }
 """What makes earlier answers lapse, by the kind of question that several people answer."""
