@@ -379,13 +379,22 @@ async def note_for(ask: Ask, game: GameFact) -> str:
     return "\n".join(lines)
 
 
+async def _note_beside(ask: Ask, game: GameFact) -> str:
+    """Say the same beside a look at the game, and that an unfinished turn is not counted in it."""
+    note, mine = await note_for(ask, game), game.table.seat_of(ask.user)
+    if mine is None or not mine.person or game.seat_on_turn != mine:
+        return note
+    drafted = await ask.app.services.play.has_draft(game.id, ask.person)
+    return "\n".join(filter(None, (note, ask.texts("panel-look-drafted") if drafted else "")))
+
+
 async def show_sight(ask: Ask, game: int, sight: Sight | None, *, origin: str = OUTSIDE) -> None:
     """Answer with a view of a game; without a sight, with the one that [Look] shows first."""
     play = ask.app.services.play
     fact = await play.watch(game, ask.person)
     seen = sight or first_sight(fact, origin=origin)
     sheets = await play.explain(game, ask.person) if seen.what in (SCORE, QUESTS) else ()
-    note = await note_for(ask, fact)
+    note = await _note_beside(ask, fact)
     shares = partner_of(fact, fact.table.seat_of(ask.user)) is not None
     new = await play.new_notes(game, ask.person) if shares else 0
     await ask.show(look(fact, seen, ask.user, ask.texts, sheets=sheets, note=note, new_notes=new))
@@ -420,7 +429,7 @@ async def press_explain(click: Click) -> None:
     play = click.app.services.play
     fact = await play.watch(click.id.id, click.person)
     sheets = await play.explain(click.id.id, click.person)
-    note = await note_for(click, fact)
+    note = await _note_beside(click, fact)
     await click.show_new(score_words.explained(fact, sheets, click.texts, note=note))
 
 
@@ -488,4 +497,5 @@ async def do_score(ask: Ask, game: int, lord: str = "", shape: str = "") -> None
     seat = seat_called(fact, lord) if lord else None
     shown = [one for one in sheets if seat is None or seat in one.seats]
     sight = Sight(SCORE, as_text=shape == TEXT)
-    await ask.show(look(fact, sight, ask.user, ask.texts, sheets=shown))
+    note = await _note_beside(ask, fact)
+    await ask.show(look(fact, sight, ask.user, ask.texts, sheets=shown, note=note))

@@ -249,6 +249,8 @@ panel-notes-field = What you want to tell
 
 ## Looking
 
+# The reader is on turn and has composed a part of it
+panel-look-drafted = Your unfinished turn is not counted here.
 panel-look-title = ### { $table } · { $round }
 panel-look-over = ### { $table } · over
 panel-look-turn = { $lord } is on turn and has { $points } now.

@@ -38,6 +38,7 @@ class Play(Facade):
     record = of_game(_spectating.record)
     near_tries = of_game(_spectating.near_tries)
     drafted_spot = of_game(_spectating.drafted_spot)
+    has_draft = of_game(_spectating.has_draft)
     places = of_game(_spectating.places)
     digest = of_game(turn_digest.digest)
     find = method(game_lists.find)

@@ -64,6 +64,13 @@ async def drafted_spot(
     return _turn_panel.spot_of(moves.get(Kind.PLACE))
 
 
+async def has_draft(context: ServiceContext, game: int, person: Person) -> bool:
+    """Whether a person on turn has begun to compose it: what is looked at does not count that."""
+    async with context.read() as connection:
+        chair = await sit(context, connection, Press(game, person))
+        return bool((await draft_of(connection, chair)).slots)
+
+
 async def near_tries(context: ServiceContext, game: int, person: Person) -> tuple[NearTry, ...]:
     """Return the nearest spots that fail for a domino that fits nowhere, with their rules."""
     fact, seat = await _own(context, game, person)

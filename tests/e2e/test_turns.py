@@ -76,6 +76,24 @@ async def test_the_usual_turn_takes_four_taps(stage: Stage) -> None:
     assert called.files, "the old picture is kept"
 
 
+async def test_who_looks_in_the_middle_of_a_turn_hears_that_it_is_not_counted(stage: Stage) -> None:
+    """Nobody else does, and nothing is said before anything is composed."""
+    sitting = await sit_down(stage)
+    name = await sitting.until("1.1")
+    other = next(one for one in ("Ann", "Ben") if one != name)
+    commands = ("look", "kingdom", "score")
+
+    async def told(who: str) -> set[bool]:
+        seen = [await stage.command(who, sitting.thread, one) for one in commands]
+        return {"Your unfinished turn is not counted here." in bare(one) for one in seen}
+
+    assert await told(name) == {False}
+    panel = await sitting.open_panel()
+    await stage.press(name, panel, first(stage, panel, "place"))
+    assert await told(name) == {True}
+    assert await told(other) == {False}
+
+
 async def test_the_first_choice_takes_three_taps(stage: Stage) -> None:
     """Play · domino · End turn; the last one of the line is chosen from the start: two."""
     sitting = await sit_down(stage, lords=3)
