@@ -77,6 +77,7 @@ RENAMED: Sequence[tuple[Column[Any], Column[Any] | None]] = (
     (schema.rating_steps.c.lord, None),
     (schema.achievements.c.user_id, None),
     (schema.kibitz.c.made_by, None),
+    (schema.day_games.c.user_id, None),
     (schema.cup_lords.c.user_id, schema.cup_lords.c.name),
     (schema.cup_events.c.by_id, schema.cup_events.c.by_name),
 )
@@ -94,6 +95,7 @@ NAMED: Mapping[str, Column[Any]] = {
         schema.achievements,
         schema.cup_lords,
         schema.kibitz,
+        schema.day_games,
     )
 }
 """The tables of derived rows, entries and watchers' threads that identify a person."""

@@ -112,6 +112,13 @@ async def prune_imports(connection: Connection, before: int) -> int:
     return await remove(connection, imports, imports.c.id.in_(old))
 
 
+async def prune_days(connection: Connection, before: int) -> int:
+    """Delete kingdoms of days that were over before a time; the games themselves are kept."""
+    days, played, last = schema.days, schema.day_games, before // (24 * 3600)
+    await remove(connection, played, played.c.day < last)
+    return await remove(connection, days, days.c.day < last)
+
+
 STEPS: Final = (
     _prune_announcements,
     _prune_jobs,

@@ -2,7 +2,7 @@
 
 from sqlalchemy import CheckConstraint, Index, UniqueConstraint
 
-from store import _columns, rows, statistics_rows, tournament_rows
+from store import _columns, day_rows, rows, statistics_rows, tournament_rows
 from store._columns import table
 
 metadata = _columns.metadata
@@ -78,6 +78,16 @@ plans = table(
 )
 pulses = table("pulses", rows.PulseRow)
 outages = table("outages", rows.OutageRow, Index(None, "process", "until_at"))
+
+# Kingdoms of the day, and who played them.
+days = table("days", day_rows.DayRow)
+day_games = table(
+    "day_games",
+    day_rows.DayGameRow,
+    UniqueConstraint("table_id"),
+    Index(None, "server_id", "day"),
+    Index(None, "user_id"),
+)
 
 # The queue, and the interactions that were handled.
 queue = table("queue", rows.QueueRow)

@@ -10,6 +10,7 @@ from clock import Clock
 from processes import ProcessPool
 from services.core.context import ServiceContext, handling
 from services.core.lord_worker import LordWorker
+from services.daily import Daily
 from services.delivery.outbox import Outbox
 from services.facts import Person
 from services.operations.absent_servers import AbsentServers
@@ -54,6 +55,7 @@ class Services:
         self.records = Records(self.context)
         self.replay = Replays(self.context)
         self.reviews = Reviews(self.context)
+        self.daily = Daily(self.context)
         self.tournaments = Tournaments(self.context)
         self.watching = Watching(self.context, self.people)
         self.outbox = Outbox(self.context)

@@ -351,6 +351,14 @@ class TidyBody(Body):
     act: Literal["strip", "delete", "clock", "direct", "opening"]
 
 
+@dataclass(frozen=True, slots=True)
+class DailyBody(Body):
+    """A day is over: who built what in a server is told in its channel."""
+
+    KIND: ClassVar[str] = "daily"
+    day: int
+
+
 BODIES: Final[Mapping[str, type[Body]]] = {
     one.KIND: one
     for one in (
@@ -358,7 +366,7 @@ BODIES: Final[Mapping[str, type[Body]]] = {
         *(OpeningBody, TurnBody, TakebackBody, EndBody),
         *(ReminderBody, OutageBody, GiantBody, SeatBody, BackBody, PlanBody, VoteBody),
         *(AskBody, RingBody),
-        *(FollowBody, KibitzBody, TidyBody),
+        *(FollowBody, KibitzBody, TidyBody, DailyBody),
     )
 }
 """The body of each kind of row."""

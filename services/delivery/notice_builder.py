@@ -5,11 +5,12 @@ from functools import singledispatch
 
 from services.clocks.quiet_hours import quiet_times_of
 from services.core.context import ServiceContext
-from services.core.json_codec import user_from_json
+from services.core.json_codec import server_from_json, user_from_json
 from services.core.live_games import Live, game_row, load_at
 from services.core.outbox_bodies import (
     AskBody,
     Body,
+    DailyBody,
     EndBody,
     ExpiredBody,
     FollowBody,
@@ -32,10 +33,13 @@ from services.core.outbox_bodies import (
     body_of,
     read_body,
 )
+from services.daily.standings import table_in
+from services.facts import Person
 from services.facts.games import GameFact
 from services.facts.news import Body as NewsBody
 from services.facts.news import (
     Call,
+    DailyNews,
     EndNews,
     ExpiredNews,
     GiantNews,
@@ -345,3 +349,12 @@ async def _opening_again(source: Source, at: Posted) -> NewsBody:
     assert row, "the rows of running games are kept"
     opening = read_body(row, OpeningBody)
     return OpeningNews(await _game(replace(source, row=row)), opening.order, opening.line, at)
+
+
+@_build.register
+async def _daily(body: DailyBody, source: Source) -> NewsBody:
+    server, connection = source.table.server, source.connection
+    settings = server_from_json(await people.server_settings(connection, server))
+    everybody = Person(0, "", server=server)
+    found = await table_in(source.context, connection, everybody, day=body.day)
+    return DailyNews(found, settings.daily_channel)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from services.facts.daily import DayTable
 from services.facts.games import GameFact, GiantReceived, TurnReport, VoteFact
 from services.facts.plans import PlanFact
 from services.facts.tables import InvitedFact, SeatFact, TableFact
@@ -233,6 +234,14 @@ class TidyNews:
     act: Literal["strip", "delete", "clock", "direct"]
 
 
+@dataclass(frozen=True, slots=True)
+class DailyNews:
+    """A kingdom of the day is over: who built what in a server, in its `channel` for that."""
+
+    table: DayTable
+    channel: int | None
+
+
 Body = (
     TableNews
     | InvitationNews
@@ -251,6 +260,7 @@ Body = (
     | FollowNews
     | KibitzNews
     | TidyNews
+    | DailyNews
 )
 
 

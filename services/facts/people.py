@@ -88,6 +88,7 @@ class UserSettings:
     soon: bool = False  # notify them when the turn before theirs begins
     ladders: bool = True  # shown on ladders, in honors, and to others who ask for their profile
     animation: bool = True  # whether replays may be animated
+    daily_world: bool = False  # named in the tables of the day in other servers
 
 
 @dataclass(frozen=True, slots=True)

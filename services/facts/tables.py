@@ -152,6 +152,7 @@ class ServerSettings:
     organiser_role: int | None = None  # may publish tournaments, like those who manage the server
     cup_channel: int | None = None  # announces tournaments; None: where they are published
     fair: FairPlay = FairPlay()
+    daily_channel: int | None = None  # tells each morning who built what; None: nothing is told
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,8 @@ from services.core.context import ServiceContext
 from services.core.delivery_queue import is_database_error
 from services.core.facade import Facade
 from services.core.transaction import Transaction
+from services.daily import closing
+from services.daily.days import JOB as DAY
 from services.facts import NoRoom, Refused
 from services.operations.outages import Outages, credit
 from services.outbox.deferred_pings import RING, ring
@@ -66,6 +68,8 @@ MINUTE = 60
 KEPT = 30 * 24 * 3600
 IMPORTS_KEPT = 90 * 24 * 3600
 """How long an imported record is kept after it was last opened."""
+DAYS_KEPT = 400 * 24 * 3600
+"""How long the tables of kingdoms of the day are kept: a year, and a month to look back."""
 POLL = 30
 ONLY_CONNECTED = (
     "deadline",
@@ -85,7 +89,7 @@ ONLY_CONNECTED = (
     KEPT_OUT,
 )
 """Jobs that wait while nobody can see their effects; only the server's own process does them."""
-LONG = (CUP, JOB, CLOCK, STOP, LEAVE, jobs.FOLLOW, jobs.QUEUE, "credit")
+LONG = (CUP, JOB, CLOCK, STOP, LEAVE, DAY, jobs.FOLLOW, jobs.QUEUE, "credit")
 """Jobs about many tables or people at once, or that come in great numbers."""
 Lane = Literal["short", "long", "lords"]
 """The jobs that one worker does."""
@@ -285,6 +289,7 @@ class Jobs(Facade):
         pruned = [await self._prune(step, now - KEPT) for step in pruning.STEPS]
         pruned.append(await self._prune(pruning.prune_table_edits, now - CLICKS_KEPT))
         pruned.append(await self._prune(pruning.prune_imports, now - IMPORTS_KEPT))
+        pruned.append(await self._prune(pruning.prune_days, now - DAYS_KEPT))
         pruned.append(await self._prune(marks.prune_marks, now - self._context.remembered))
         pruned.append(await self._prune(marks.prune_limits, now - calls.DAY))
         await self._context.forget_deleted()
@@ -330,6 +335,7 @@ _SELF_CONTAINED: dict[str, Callable[[ServiceContext, JobRow], Awaitable[bool]]] 
     jobs.QUEUE: seat_waiting,
     KEPT_OUT: ask_again,
     jobs.FOLLOW: send_digest,
+    DAY: closing.close,
 }
 """Jobs done in transactions of their own, under the game's lock. One that returns False has done
 nothing: its effect, if any, follows like that of other jobs."""

@@ -42,6 +42,7 @@ _USER_WORDS: Mapping[str, tuple[Any, ...]] = {
     "soon": (True, False),
     "ladders": (True, False),
     "animation": (True, False),
+    "daily_world": (True, False),
 }
 _OF_CLOCKS = frozenset({"reminders", "quiet", "zone", "weekends"})
 """The settings that change deadlines or reminders of turns in progress."""
@@ -230,6 +231,7 @@ _SERVER_READS: Mapping[str, Callable[[Any], Any]] = {
     "index_channel": _read_id,
     "organiser_role": _read_id,
     "cup_channel": _read_id,
+    "daily_channel": _read_id,
     "icons": _read_icons,
     "fair": _read_fair,
 }

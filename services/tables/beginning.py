@@ -15,8 +15,13 @@ from store import tables
 from store.rows import SeatRow, TableRow
 
 
-async def begin(context: ServiceContext, tx: Transaction, row: TableRow) -> None:
-    """Start the first game; the table's message then says where it is played."""
+async def begin(
+    context: ServiceContext, tx: Transaction, row: TableRow, seed: str | None = None
+) -> None:
+    """Start the first game; the table's message then says where it is played.
+
+    `seed`: as `start_game`.
+    """
     await settle_all(tx, row)
     setup = setup_from_json(row.setup)
     if setup.teams and setup.partners == "drawn":
@@ -24,7 +29,7 @@ async def begin(context: ServiceContext, tx: Transaction, row: TableRow) -> None
         seats = draw_seats([sitting[seat] for seat in sorted(sitting)], context.entropy)
         await move_seats(tx, row.id, sitting, seats)
     await tables.change_table(tx.connection, row.id, state="playing", expires_at=None)
-    await start_game(context, tx, row)
+    await start_game(context, tx, row, seed)
     await tx.say(row, TableBody())
 
 

@@ -47,6 +47,7 @@ class Opening:
     person: Person
     setup: Setup
     private: bool = False  # played in a thread of its lords alone
+    seed: str | None = None  # others play the same draw: the table is sealed for now
 
 
 async def open_new(context: ServiceContext, tx: Transaction, wanted: Opening) -> TableFact:
@@ -60,7 +61,7 @@ async def open_new(context: ServiceContext, tx: Transaction, wanted: Opening) ->
     fact = await _seated(tx, row, 1, wanted.person)
     if fact.free or fact.setup.starts != "full":
         return fact
-    await begin(context, tx, row)  # nobody else is to come
+    await begin(context, tx, row, wanted.seed)  # nobody else is to come
     return await fact_of(tx.connection, row.id)
 
 
@@ -250,6 +251,8 @@ async def _insert_wanted(
 ) -> TableRow:
     how = "private" if wanted.private else settings.place
     place = {"server_id": wanted.server, "channel_id": wanted.channel, "place": how}
+    if wanted.seed is not None:
+        place["sealed"] = 1
     return await _insert(context, tx, wanted.person, wanted.setup, **place)
 
 
@@ -261,7 +264,8 @@ async def _insert(
     context: ServiceContext, tx: Transaction, person: Person, setup: Setup, **values: Any
 ) -> TableRow:
     settings = await people.server_settings(tx.connection, values["server_id"])
-    setup = replace(setups.check(setup), icons=server_from_json(settings).icons)
+    icons = () if values.get("sealed") else server_from_json(settings).icons
+    setup = replace(setups.check(setup), icons=icons)  # a sealed draw is the same everywhere
     expires, server = tx.now + TABLE_OPEN, values["server_id"]
     wanted = values.pop("name", None) or setup.name
     if wanted is None:

@@ -47,6 +47,7 @@ ONE_EACH = {
     "ballots": ("vote_id", "seat"),
     "kibitz": ("game_id",),
     "reviews": ("game_id",),
+    "day_games": ("day", "user_id"),
     "indexes": ("server_id",),
     "cup_drafts": ("server_id", "user_id"),
     "cup_acts": ("cup_id", "user_id"),
@@ -72,8 +73,8 @@ FOLLOW = {
     "marks": "cup_events",
 }
 """Those that the bot fills by itself from rows of others. What is done is pruned after a month."""
-OTHERS = {"pulses", "outages", "keys", "clicks"}
-"""Of the bot itself, and of the last hour."""
+OTHERS = {"pulses", "outages", "keys", "clicks", "days"}
+"""Of the bot itself, and of the last hour; a row a day."""
 
 
 def test_every_database_table_has_its_limit() -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import JSON, Dialect, String, Table, UniqueConstraint
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.schema import CreateTable
 
-from store import rows, schema, statistics_rows, tournament_rows
+from store import day_rows, rows, schema, statistics_rows, tournament_rows
 from store._columns import Digest, Key, RowId, Snowflake, TableId, Time, Word, table
 
 SQLITE, POSTGRESQL = sqlite.dialect(), postgresql.dialect()  # type: ignore[no-untyped-call]
@@ -117,7 +117,8 @@ def test_none_is_stored_as_null(numbered: Table) -> None:
 
 def test_every_class_of_rows_has_a_table() -> None:
     """And every table has one, with the same names in the same order."""
-    named = vars(rows) | vars(tournament_rows) | vars(statistics_rows)
+    modules = (rows, day_rows, tournament_rows, statistics_rows)
+    named = {name: kind for one in modules for name, kind in vars(one).items()}
     kinds = [kind for name, kind in named.items() if name.endswith("Row")]
     fields = {tuple(kind.__dataclass_fields__) for kind in kinds}
     assert fields == {tuple(made.columns.keys()) for made in schema.metadata.tables.values()}

@@ -9,6 +9,7 @@ from sqlalchemy import insert, select
 
 from store import (
     Connection,
+    days,
     games,
     notes,
     outbox,
@@ -24,6 +25,7 @@ from store import (
     tournaments,
     votes,
 )
+from store.day_rows import DayGameRow
 from store.privacy import DELETED, RENAMED
 from store.rows import DeedRow, TurnDraftRow
 from store.tournament_rows import TournamentLordRow
@@ -223,6 +225,7 @@ async def test_a_person_gets_another_number_everywhere(connection: Connection) -
     await statistics.add_achievements(connection, [achievement(game), achievement(game, BEN)])
     row = {"game_id": game, "thread_id": 1, "made_by": ANN, "made_at": NOW}
     await connection.execute(insert(schema.kibitz), row)
+    await days.add_game(connection, DayGameRow(20_000, ANN, SERVER, table))
     for user, name in ((ANN, "Ann"), (BEN, "Ben")):
         await tournaments.put_lord(
             connection, TournamentLordRow(tournament, user, name, 1, "in", None, None, NOW)

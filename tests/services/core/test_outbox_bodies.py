@@ -58,7 +58,12 @@ NAMELESS = {
     **{"QueueBody": "answer_by"},
     **{"Undone": "seat turns", "DirectMessage": "mark channel message"},
     **{"GamePart": "game since until", "TournamentPart": "cup since until", "KibitzBody": "thread"},
-    **{"TidyBody": "channel message", "GiantSent": "square", "GiantReceived": "square change"},
+    **{
+        "DailyBody": "day",
+        "TidyBody": "channel message",
+        "GiantSent": "square",
+        "GiantReceived": "square change",
+    },
     **{"Recruited": "token square paid", "RoundEnd": "round new_line new_tiles new_tokens"},
     **{"Built": "building square cost", "Taxed": "square coins"},
     "TurnReport": "turn version moves domino spot gain total took burnt giant missed allowed",

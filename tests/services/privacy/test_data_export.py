@@ -21,7 +21,7 @@ from store.rows import MarkRow
 from tests.helpers.exported import exported
 from tests.helpers.inline import inline
 from tests.helpers.tournaments import TournamentWorld
-from tests.helpers.world import ANN, BEN, CARA, DAN, EVE, SERVER
+from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, SERVER
 from tests.services.privacy.test_privacy import ZOE, await_turn, counts, lived, seated
 
 File = Mapping[str, Any]
@@ -72,6 +72,7 @@ async def lived_everywhere(world: TournamentWorld) -> None:
     await services.tournaments.enter(cup.id, ZOE)
     await services.tournaments.change_draft(SERVER, host, name="Hers")
     await services.tournaments.save_template(SERVER, host, "Hers")
+    await services.daily.play(SERVER, CHANNEL, host)
 
 
 def count(file: File) -> dict[str, int]:
@@ -96,7 +97,7 @@ def count(file: File) -> dict[str, int]:
         "invitations": len(file["invitations"]),
         "results": sum(
             len(kept.get(table, ()))
-            for table in ("results", "ratings", "rating_steps", "achievements")
+            for table in ("results", "ratings", "rating_steps", "achievements", "day_games")
         ),
         "notes": sum(len(game["notes"]) for game in games),
         "votes": sum(len(game["votes"]) for game in games),

@@ -1,0 +1,108 @@
+"""Close a day: play its draw with the strongest lord, count what was built, open all its tables."""
+
+from ai import COMPUTERS, LevelLord
+from engine import Game
+from services.core.context import ServiceContext
+from services.core.json_codec import server_from_json
+from services.core.outbox_bodies import DailyBody
+from services.core.transaction import Transaction
+from services.daily.days import GRACE, day_of, held, setup_for
+from services.daily.playing import points_of
+from services.facts.daily import DAY
+from services.state.computers import levels_of
+from services.state.table_facts import table_row
+from store import days, jobs, people
+from store.day_rows import DayGameRow, DayRow
+from store.days import PlayedRow
+from store.rows import JobRow
+
+MOST_WORTH = 200
+"""What a day is worth at most: where even the strongest lord fails, one day must not decide."""
+
+
+async def close(context: ServiceContext, job: JobRow) -> bool:
+    """Close a day; False if nothing is left to do."""
+    async with context.read() as connection:
+        row = await days.day(connection, job.ref)
+        played = await days.games_of(connection, job.ref)
+    if row is None or row.closed_at is not None:
+        return False
+    counted = [one for one in played if _counts(one)]
+    game = await _model_game(context, row) if counted else None
+    async with context.write() as tx:
+        if not await jobs.done(tx.connection, job.id, tx.now):
+            return True
+        await _close(tx, row, counted, game)
+        await held(context, tx)
+    return True
+
+
+def model_of(row: DayRow) -> str:
+    """Return the level of the strongest lord that can be asked here what it would have built."""
+    return levels_of(setup_for(row))[-1]
+
+
+def _counts(played: PlayedRow) -> bool:
+    """Whether a game counts: played to its end, in time."""
+    end = (played.day + 1) * DAY + GRACE
+    return points_of(played) is not None and (played.ended_at or end) < end
+
+
+async def _model_game(context: ServiceContext, row: DayRow) -> Game:
+    """Play a day's draw with the strongest lord in the person's seat, one turn after another.
+
+    The others play as they played against everybody.
+    """
+    setup, seed = setup_for(row), bytes.fromhex(row.seed)
+    levels = [model_of(row), *setup.computers]
+    lords = [LevelLord(COMPUTERS[level][0], seed) for level in levels]
+    names = [f"{level} {seat}" for seat, level in enumerate(levels, 1)]
+    game = Game.new(setup.options(), names, seed=seed)
+    while game.turn is not None:
+        for move in await context.lords.ask(game, lords[game.turn.seat - 1]):
+            game.play(move)
+    return game
+
+
+async def _close(tx: Transaction, row: DayRow, counted: list[PlayedRow], game: Game | None) -> None:
+    before = await days.before(tx.connection, row.day)
+    if game is None and before is not None and day_of(before.closed_at or 0) > row.day:
+        await days.remove_day(tx.connection, row.day)  # nobody could play: the bot did not run
+        return
+    par, model, record = None, None, None
+    if game is not None:
+        par, model, record = (game.result() or (0,))[0], model_of(row), game.to_record()
+    values = {"closed_at": tx.now, "model": model, "par": par, "record": record}
+    await days.close_day(tx.connection, row.day, **values)
+    streaks = {} if before is None else await days.streaks(tx.connection, before.day)
+    servers: dict[int, list[PlayedRow]] = {}
+    for one in counted:
+        servers.setdefault(one.server, []).append(one)
+    for found in servers.values():
+        await days.note_results(tx.connection, _results(found, par or 0, streaks))
+    await days.open_tables(tx.connection, row.day, tx.now)
+    for server, found in servers.items():
+        settings = server_from_json(await people.server_settings(tx.connection, server))
+        if settings.daily_channel is not None:
+            table = await table_row(tx.connection, found[0].table)
+            await tx.say(table, DailyBody(row.day), lane="aside")
+
+
+def _results(played: list[PlayedRow], par: int, streaks: dict[int, int]) -> list[DayGameRow]:
+    """Return what the games of a server are worth."""
+    points = [points_of(one) or 0 for one in played]
+    best = sorted(points, reverse=True)
+    places = {built: place for place, built in reversed([*enumerate(best, 1)])}  # equals share it
+    return [
+        DayGameRow(
+            one.day,
+            one.user,
+            one.server,
+            one.table,
+            points=built,
+            worth=min(MOST_WORTH, round(100 * built / max(1, par))),
+            place=places[built],
+            streak=streaks.get(one.user, 0) + 1,
+        )
+        for one, built in zip(played, points, strict=True)
+    ]

@@ -1,0 +1,103 @@
+"""Play today's kingdom: once, alone, and in private."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Literal
+
+from services.core.context import ServiceContext
+from services.core.json_codec import user_from_json
+from services.core.transaction import Transaction
+from services.daily.days import day_fact, day_of, held, setup_for
+from services.facts import Person, Refused
+from services.facts.daily import DAY, OwnGame, TodayFact
+from services.facts.tables import TableFact
+from services.standing import marks
+from services.tables.opening import Opening, open_new
+from store import Connection, days, people, tables
+from store.day_rows import DayGameRow, DayRow
+from store.days import PlayedRow
+
+NAME = "%Y-%m-%d"
+"""How tables are called: by their day, which is the same in every language."""
+
+
+async def today(context: ServiceContext, person: Person) -> TodayFact:
+    """Return what is played today, and what the person did of it."""
+    number = day_of(context.clock.now())
+    async with context.read() as connection:
+        known = [await days.day(connection, one) for one in (number, number + 1)]
+        rows = [one for one in known if one is not None]
+        if len(rows) == len(known):
+            return await _today(connection, rows, person)
+    async with context.write() as tx:
+        return await _today(tx.connection, await held(context, tx), person)
+
+
+async def play(context: ServiceContext, server: int, channel: int, person: Person) -> TableFact:
+    """Begin somebody's game of today, in a private thread.
+
+    Refused: day_played, day_deleted (they had their data deleted since; both data ends),
+    opener_role, too_many.
+    """
+    async with context.locked("opening", person.id), context.write() as tx:
+        row, _ = await held(context, tx)
+        begun = await _begun(tx.connection, row.day, person)
+        if begun is not None:
+            code = "day_played" if begun.user == person.id else "day_deleted"
+            raise Refused(code, {"ends": (row.day + 1) * DAY})
+        return await _open(context, tx, row, Opening(server, channel, person, setup_for(row)))
+
+
+async def _open(
+    context: ServiceContext, tx: Transaction, row: DayRow, wanted: Opening
+) -> TableFact:
+    name = datetime.fromtimestamp(row.day * DAY, UTC).strftime(NAME)
+    setup = replace(wanted.setup, name=name)
+    sealed = replace(wanted, setup=setup, private=True, seed=row.seed)
+    table = await open_new(context, tx, sealed)
+    played = DayGameRow(row.day, wanted.person.id, wanted.server, table.id)
+    await days.add_game(tx.connection, played)
+    return table
+
+
+async def _begun(connection: Connection, day: int, person: Person) -> PlayedRow | None:
+    """Return somebody's game of a day, also if they had their data deleted since."""
+    numbers = [person.id, *await marks.former_numbers(connection, person.id, "limits")]
+    return await days.game_of(connection, day, numbers)
+
+
+async def _today(connection: Connection, rows: Sequence[DayRow], person: Person) -> TodayFact:
+    row, following = rows
+    begun = await days.game_of(connection, row.day, [person.id])
+    earlier = await days.before(connection, row.day)
+    streaks = {} if earlier is None else await days.streaks(connection, earlier.day)
+    settings = user_from_json(await people.user_settings(connection, person.id))
+    return TodayFact(
+        day=day_fact(row),
+        next_seal=day_fact(following).seal,
+        mine=None if begun is None else await _own(connection, begun),
+        streak=streaks.get(person.id, 0),
+        named=settings.daily_world,
+        last=await days.last_played(connection, person.server or None, row.day),
+    )
+
+
+async def _own(connection: Connection, begun: PlayedRow) -> OwnGame:
+    table = await tables.table(connection, begun.table)
+    assert table is not None, "tables are never deleted"
+    points = points_of(begun)
+    state: Literal["playing", "over", "left"] = "left" if points is None else "over"
+    if begun.ending is None:
+        state = "playing"
+    return OwnGame(begun.game, table.name, table.thread_id, state, points or 0)
+
+
+def points_of(played: PlayedRow) -> int | None:
+    """Return what somebody built in a game that is over; None if they did not play it to the end.
+
+    Giving a game up is not playing it, whatever the autopilot makes of it.
+    """
+    if played.ending != "played" or not played.result or 1 in (played.away or ()):
+        return None
+    return played.result[0]

@@ -1,0 +1,226 @@
+"""The tables of days that are over, and the month's ladder: in a server, and in all of them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+
+from engine import Game
+from services.core.context import ServiceContext
+from services.core.json_codec import user_from_json
+from services.core.live_games import load
+from services.daily.days import day_fact, day_of
+from services.facts import Person, Refused
+from services.facts.daily import (
+    DAY,
+    DayKingdom,
+    DayLine,
+    DayTable,
+    MonthFact,
+    MonthLine,
+)
+from services.facts.people import UserSettings
+from store import Connection, days, people
+from store.day_rows import DayRow
+from store.days import MonthRow, PlayedRow
+
+LINES = 15
+"""How many lords a table and a ladder name."""
+DRAWN = 2
+"""How many of the best kingdoms are drawn."""
+BEST = 20
+"""How many days of a month count: whoever misses some has lost nothing."""
+FORM = 7
+"""Of how many last days a ladder tells the places."""
+MONTHS = 12
+"""How many months one can look back."""
+MOST = 5000
+"""How many lords of a month are looked at."""
+
+
+async def table(
+    context: ServiceContext, person: Person, *, day: int | None = None, world: bool = False
+) -> DayTable:
+    """Return who built what on a day that is over, by default the last one that was played.
+
+    Refused: server_needed (in direct messages, but for that of all servers), day_none.
+    """
+    if not world and not person.server:
+        raise Refused("server_needed")
+    async with context.read() as connection:
+        return await table_in(context, connection, person, day=day, world=world)
+
+
+async def table_in(
+    context: ServiceContext,
+    connection: Connection,
+    person: Person,
+    *,
+    day: int | None = None,
+    world: bool = False,
+) -> DayTable:
+    """Return who built what on a day, in a transaction. Refused: day_none."""
+    server = None if world else person.server
+    today = day_of(context.clock.now())
+    if day is None:
+        day = await days.last_played(connection, server, today)
+    row = None if day is None or day >= today else await days.day(connection, day)
+    if row is None or row.closed_at is None:
+        raise Refused("day_none")
+    played = await days.games_of(connection, row.day, server)
+    counted = [one for one in played if one.points is not None]
+    known = await _Known.of(connection, [one.user for one in counted], person)
+    shown = [one for one in counted if not world or one.user in known.agreed]
+    mine = _lines([one for one in counted if one.user == person.id], counted, known)
+    lines = _lines(shown[:LINES], counted, known)
+    drawn = await _kingdoms(context, connection, lines[:DRAWN])
+    return DayTable(
+        day=day_fact(row),
+        world=world,
+        lines=tuple(lines),
+        count=len(counted),
+        mine=mine[0] if mine else None,
+        kingdoms=(*drawn, *_model(row, counted)),
+        before=await days.last_played(connection, server, row.day),
+        named=known.settings.daily_world,
+    )
+
+
+async def month(
+    context: ServiceContext, person: Person, *, back: int = 0, world: bool = False
+) -> MonthFact:
+    """Return the ladder of this month, or of one so many months `back`. Refused: server_needed."""
+    if not world and not person.server:
+        raise Refused("server_needed")
+    server, today = None if world else person.server, day_of(context.clock.now())
+    now = datetime.fromtimestamp(today * DAY, UTC)
+    count = now.year * 12 + now.month - 1 - min(back, MONTHS)
+    start, end = _first_day(count), _first_day(count + 1)
+    async with context.read() as connection:
+        found = await days.month(connection, start, end, server, best=BEST, limit=MOST)
+        everybody = [one.user for one in found]
+        known = await _Known.of(connection, everybody, person)
+        shown = [one for one in found if not world or one.user in known.agreed][:LINES]
+        own = [one for one in found if one.user == person.id]
+        last = await days.last_played(connection, None, min(end, today))
+        users = {one.user for one in (*shown, *own)}
+        played = await days.days_of(connection, users, start, end, server)
+    form = () if last is None else tuple(range(max(start, last - FORM + 1), last + 1))
+    told = _Told(found, played, form, known)
+    return MonthFact(
+        year=count // 12,
+        month=count % 12 + 1,
+        world=world,
+        best=BEST,
+        lines=tuple(map(told.line, shown)),
+        count=len(found),
+        mine=told.line(own[0]) if own else None,
+        days=form,
+        named=known.settings.daily_world,
+    )
+
+
+class _Told:
+    """The lines of a month, from the sums of all and the days of those that are shown."""
+
+    def __init__(
+        self,
+        sums: Sequence[MonthRow],
+        played: Sequence[PlayedRow],
+        form: Sequence[int],
+        known: "_Known",
+    ) -> None:
+        self._sums = [one.total for one in sums]
+        self._played: dict[int, dict[int, PlayedRow]] = {}
+        for one in played:
+            self._played.setdefault(one.user, {})[one.day] = one
+        self._form, self._known = form, known
+
+    def line(self, row: MonthRow) -> MonthLine:
+        """Return the line of a lord."""
+        played = self._played[row.user]
+        last = played[max(played)]
+        on = bool(self._form) and last.day == self._form[-1]
+        return MonthLine(
+            place=1 + sum(total > row.total for total in self._sums),
+            name=self._known.name(last),
+            total=row.total,
+            days=row.days,
+            streak=last.streak if on else 0,
+            form=tuple(played[day].place if day in played else None for day in self._form),
+            mine=row.user == self._known.person.id,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What people want to be told of them: who agrees to be named in other servers, who hides."""
+
+    person: Person
+    settings: UserSettings  # the reader's
+    agreed: frozenset[int]
+    hidden: frozenset[int]
+
+    @classmethod
+    async def of(cls, connection: Connection, users: Sequence[int], person: Person) -> "_Known":
+        """Read the settings of people, and of the reader."""
+        found = await people.users_settings(connection, [*users, person.id])
+        known = {user: user_from_json(one) for user, one in found.items()}
+        return cls(
+            person,
+            known.get(person.id, UserSettings()),
+            frozenset(user for user, one in known.items() if one.daily_world),
+            frozenset(user for user, one in known.items() if not one.ladders),
+        )
+
+    def name(self, played: PlayedRow) -> str | None:
+        """Return somebody's name; None if they are not shown on ladders, but to themselves."""
+        hides = played.user in self.hidden and played.user != self.person.id
+        return None if hides else played.name
+
+
+def _lines(
+    shown: Sequence[PlayedRow], counted: Sequence[PlayedRow], known: _Known
+) -> list[DayLine]:
+    """Return lines, placed among all that count."""
+    return [
+        DayLine(
+            place=_place(one.points or 0, counted),
+            name=known.name(one),
+            points=one.points or 0,
+            worth=one.worth,
+            streak=one.streak,
+            mine=one.user == known.person.id,
+            game=one.game,
+        )
+        for one in shown
+    ]
+
+
+def _place(points: int, counted: Sequence[PlayedRow]) -> int:
+    return 1 + sum((other.points or 0) > points for other in counted)
+
+
+async def _kingdoms(
+    context: ServiceContext,
+    connection: Connection,
+    lines: Sequence[DayLine],
+) -> tuple[DayKingdom, ...]:
+    """Return the kingdoms of lines."""
+    found = []
+    for one in lines:
+        live = await load(context, connection, one.game)
+        found.append(DayKingdom(one.place, one.name, one.points, live.view))
+    return tuple(found)
+
+
+def _model(row: DayRow, counted: Sequence[PlayedRow]) -> tuple[DayKingdom, ...]:
+    """Return the kingdom that the computer lord built, and what place it would have had."""
+    if row.record is None or row.par is None:
+        return ()
+    view = Game.from_record(row.record).view()
+    return (DayKingdom(_place(row.par, counted), None, row.par, view, model=True),)
+
+
+def _first_day(count: int) -> int:
+    """Return the first day of a month, counted from year 0."""
+    return (date(count // 12, count % 12 + 1, 1) - date(1970, 1, 1)).days

@@ -1,0 +1,191 @@
+"""Kingdoms of the day: their draws, and the games that people play of them."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from sqlalchemy import Select, bindparam, case, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
+
+from store import schema
+from store._query import add_rows, by, change, every, first, remove, value
+from store.day_rows import DayGameRow, DayRow
+
+_days, _played = schema.days, schema.day_games
+_tables, _games, _seats = schema.tables, schema.games, schema.seats
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedRow:
+    """Somebody's game of a day, with what its table and game say of it.
+
+    `name` is their name in the server where they played; `user` is below 0 once it was deleted.
+    """
+
+    day: int
+    user: int
+    server: int
+    table: int
+    game: int
+    name: str
+    ended_at: int | None
+    ending: str | None
+    result: list[int] | None
+    away: list[int] | None
+    points: int | None
+    worth: int
+    place: int
+    streak: int
+
+
+@dataclass(frozen=True, slots=True)
+class MonthRow:
+    """A lord's month: the sum of their best days, and on how many days they played."""
+
+    user: int
+    total: int
+    days: int
+
+
+_SEATED = _seats.c.table_id == _played.c.table_id
+_NAMED = _played.join(_seats, _SEATED & (_seats.c.seat == 1))
+_OF_GAMES: Select[tuple[object, ...]] = select(
+    _played.c.day,
+    _played.c.user_id,
+    _played.c.server_id,
+    _played.c.table_id,
+    _games.c.id,
+    _seats.c.name,
+    _games.c.ended_at,
+    _games.c.ending,
+    _games.c.result,
+    _games.c.away,
+    _played.c.points,
+    _played.c.worth,
+    _played.c.place,
+    _played.c.streak,
+).select_from(_NAMED.join(_games, _games.c.table_id == _played.c.table_id))
+_OF_DAY = _OF_GAMES.where(_played.c.day == bindparam("day"))
+
+
+async def day(connection: Connection, number: int) -> DayRow | None:
+    """Return a day, or None."""
+    return await first(connection, DayRow, by(_days, "day"), day=number)
+
+
+async def add_day(connection: Connection, row: DayRow) -> None:
+    """Insert a day."""
+    await add_rows(connection, _days, [row])
+
+
+async def close_day(connection: Connection, number: int, **values: object) -> bool:
+    """Close a day with its `closed_at`, `model`, `par` and `record`; False if it was closed."""
+    where = (_days.c.day == number, _days.c.closed_at.is_(None))
+    return await change(connection, _days, *where, **values) == 1
+
+
+async def remove_day(connection: Connection, number: int) -> None:
+    """Delete a day on which nobody could play."""
+    await remove(connection, _days, _days.c.day == number)
+
+
+async def before(connection: Connection, number: int) -> DayRow | None:
+    """Return the last day before a day, or None."""
+    query = select(_days).where(_days.c.day < number).order_by(_days.c.day.desc()).limit(1)
+    return await first(connection, DayRow, query)
+
+
+async def last_played(connection: Connection, server: int | None, before_day: int) -> int | None:
+    """Return the last closed day before one that counts for somebody, in a server or anywhere."""
+    where = [_played.c.day < before_day, _played.c.points.is_not(None)]
+    if server is not None:
+        where.append(_played.c.server_id == server)
+    found: int | None = await value(connection, select(func.max(_played.c.day)).where(*where))
+    return found
+
+
+async def add_game(connection: Connection, row: DayGameRow) -> None:
+    """Insert somebody's game of a day; its key makes that they have one."""
+    await add_rows(connection, _played, [row])
+
+
+async def game_of(connection: Connection, number: int, users: Collection[int]) -> PlayedRow | None:
+    """Return somebody's game of a day, under any of the numbers they had; or None."""
+    query = _OF_DAY.where(_played.c.user_id.in_(list(users)))
+    return await first(connection, PlayedRow, query, day=number)
+
+
+async def games_of(
+    connection: Connection, number: int, server: int | None = None
+) -> list[PlayedRow]:
+    """Return everybody's games of a day, the best first once it is closed."""
+    query = _OF_DAY if server is None else _OF_DAY.where(_played.c.server_id == server)
+    order = (func.coalesce(_played.c.points, -1).desc(), _games.c.ended_at, _played.c.table_id)
+    return await every(connection, PlayedRow, query.order_by(*order), day=number)
+
+
+async def streaks(connection: Connection, number: int) -> dict[int, int]:
+    """Return on how many days in a row each lord has played, up to a day."""
+    query = select(_played.c.user_id, _played.c.streak).where(
+        _played.c.day == number, _played.c.points.is_not(None)
+    )
+    return {row.user_id: row.streak for row in await connection.execute(query)}
+
+
+async def note_results(connection: Connection, rows: Iterable[DayGameRow]) -> None:
+    """Store what games of a day were worth."""
+    one = (_played.c.day == bindparam("of_day"), _played.c.user_id == bindparam("of_user"))
+    names = ("points", "worth", "place", "streak")
+    values = [
+        {"of_day": row.day, "of_user": row.user_id} | {n: getattr(row, n) for n in names}
+        for row in rows
+    ]
+    if values:
+        statement = update(_played).where(*one).values({name: bindparam(name) for name in names})
+        await connection.execute(statement, values)
+
+
+async def open_tables(connection: Connection, number: int, now: int) -> None:
+    """Open the sealed tables of a day to everybody who may watch."""
+    of_day = select(_played.c.table_id).where(_played.c.day == number)
+    ended = (_games.c.table_id.in_(of_day), _games.c.ended_at.is_not(None))
+    await change(connection, _games, *ended, opened_at=now)
+    await change(connection, _tables, _tables.c.id.in_(of_day), sealed=0)
+
+
+async def month(
+    connection: Connection, start: int, end: int, server: int | None, *, best: int, limit: int
+) -> list[MonthRow]:
+    """Return the months of a server's lords, or of all, from one day to before another.
+
+    Of each the `best` days are added up. The highest sums come first.
+    """
+    turn = func.row_number().over(
+        partition_by=_played.c.user_id, order_by=(_played.c.worth.desc(), _played.c.day)
+    )
+    where = [_played.c.day >= start, _played.c.day < end, _played.c.points.is_not(None)]
+    if server is not None:
+        where.append(_played.c.server_id == server)
+    each = select(_played.c.user_id, _played.c.worth, turn.label("turn")).where(*where).subquery()
+    total = func.sum(case((each.c.turn <= best, each.c.worth), else_=0))
+    query = (
+        select(each.c.user_id, total, func.count())
+        .group_by(each.c.user_id)
+        .order_by(total.desc(), func.count().desc(), each.c.user_id)
+        .limit(limit)
+    )
+    return await every(connection, MonthRow, query)
+
+
+async def days_of(
+    connection: Connection, users: Collection[int], start: int, end: int, server: int | None
+) -> list[PlayedRow]:
+    """Return the games that count of some lords, from one day to before another, by day."""
+    where = [
+        _played.c.user_id.in_(list(users)),
+        _played.c.day >= start,
+        _played.c.day < end,
+        _played.c.points.is_not(None),
+    ]
+    if server is not None:
+        where.append(_played.c.server_id == server)
+    return await every(connection, PlayedRow, _OF_GAMES.where(*where).order_by(_played.c.day))

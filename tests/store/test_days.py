@@ -1,0 +1,121 @@
+"""Kingdoms of the day, and who played them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from store import Connection, days, pruning, schema
+from store.day_rows import DayGameRow, DayRow
+from tests.store.builders import (
+    ANN,
+    BEN,
+    CARA,
+    DAY,
+    ELSEWHERE,
+    NOW,
+    SERVER,
+    add_game,
+    add_table,
+    count,
+    refused,
+    table_row,
+)
+
+TODAY = NOW // DAY
+ROW = DayRow(TODAY, "ab" * 32, "kingdomino", "knight", None)
+
+
+async def played(
+    connection: Connection, user: int, day: int = TODAY, server: int = SERVER, **changes: object
+) -> DayGameRow:
+    """Insert somebody's game of a day, at a sealed table, with what it was worth."""
+    table = await add_table(connection, user, server_id=server, state="playing", sealed=1)
+    await add_game(connection, table, ended_at=NOW + user % 10, ending="played", result=[7, 5])
+    row = DayGameRow(day, user, server, table)
+    await days.add_game(connection, row)
+    made = replace(row, **changes)  # type: ignore[arg-type]
+    if changes:
+        await days.note_results(connection, [made])
+    return made
+
+
+async def test_a_day_is_drawn_and_closed_once(connection: Connection) -> None:
+    """Each has its row; the one before is the last that there is."""
+    assert await days.day(connection, TODAY) is None
+    await days.add_day(connection, ROW)
+    async with refused(connection):
+        await days.add_day(connection, replace(ROW, seed="cd" * 32))
+    await days.add_day(connection, replace(ROW, day=TODAY - 3))
+    assert await days.day(connection, TODAY) == ROW
+    before = await days.before(connection, TODAY)
+    assert before is not None
+    assert before.day == TODAY - 3
+    assert await days.before(connection, TODAY - 3) is None
+    values = {"closed_at": NOW, "model": "duke", "par": 50, "record": "x"}
+    assert await days.close_day(connection, TODAY, **values)
+    assert not await days.close_day(connection, TODAY, **{**values, "par": 1})
+    assert await days.day(connection, TODAY) == replace(ROW, **values)  # type: ignore[arg-type]
+    await days.remove_day(connection, TODAY - 3)
+    assert await days.before(connection, TODAY) is None
+
+
+async def test_everybody_has_one_game_a_day(connection: Connection) -> None:
+    """With what its table and game say; the best first, once that is known."""
+    await played(connection, ANN, points=7, worth=70, place=2, streak=3)
+    await played(connection, BEN, points=9, worth=90, place=1, streak=1)
+    await played(connection, CARA)
+    elsewhere = await played(connection, ANN, TODAY + 1, ELSEWHERE)
+    async with refused(connection):
+        await days.add_game(connection, elsewhere)
+    found = await days.games_of(connection, TODAY)
+    assert [(one.user, one.name, one.points) for one in found] == [
+        (BEN, "Ben", 9),
+        (ANN, "Ann", 7),
+        (CARA, "Cara", None),
+    ]
+    assert (found[1].result, found[1].worth, found[1].place, found[1].streak) == ([7, 5], 70, 2, 3)
+    assert await days.games_of(connection, TODAY, ELSEWHERE) == []
+    mine = await days.game_of(connection, TODAY, [ANN, -7])
+    assert mine is not None
+    assert mine.ending == "played"
+    assert await days.game_of(connection, TODAY - 1, [ANN]) is None
+    assert await days.streaks(connection, TODAY) == {ANN: 3, BEN: 1}
+    assert await days.last_played(connection, SERVER, TODAY + 1) == TODAY
+    assert await days.last_played(connection, None, TODAY) is None
+    assert await days.last_played(connection, ELSEWHERE, TODAY + 9) is None
+
+
+async def test_the_tables_of_a_day_are_opened_together(connection: Connection) -> None:
+    """Those of other days stay sealed."""
+    rows = [await played(connection, user) for user in (ANN, BEN)]
+    later = await played(connection, ANN, TODAY + 1)
+    await days.open_tables(connection, TODAY, NOW + 99)
+    assert [(await table_row(connection, one.table_id)).sealed for one in rows] == [0, 0]
+    assert (await table_row(connection, later.table_id)).sealed == 1
+
+
+async def test_a_month_sums_the_best_days(connection: Connection) -> None:
+    """Of a server or of all, without the days outside; the highest sums first."""
+    for day, worth in enumerate((50, 80, 70)):
+        await played(connection, ANN, TODAY + day, points=worth, worth=worth)
+    await played(connection, BEN, points=1, worth=160)
+    await played(connection, CARA, TODAY, ELSEWHERE, points=1, worth=10)
+    await played(connection, BEN, TODAY + 5, points=1, worth=90)
+    asked = (connection, TODAY, TODAY + 5)
+    found = await days.month(*asked, SERVER, best=2, limit=9)
+    assert [(one.user, one.total, one.days) for one in found] == [(BEN, 160, 1), (ANN, 150, 3)]
+    assert len(await days.month(*asked, None, best=2, limit=9)) == 3
+    assert len(await days.month(*asked, None, best=2, limit=1)) == 1
+    of_ann = await days.days_of(connection, [ANN], TODAY, TODAY + 2, SERVER)
+    assert [(one.day, one.worth) for one in of_ann] == [(TODAY, 50), (TODAY + 1, 80)]
+
+
+async def test_old_days_are_deleted(connection: Connection) -> None:
+    """With who played them; the games stay."""
+    await days.add_day(connection, ROW)
+    await days.add_day(connection, replace(ROW, day=TODAY + 1))
+    await played(connection, ANN)
+    await played(connection, ANN, TODAY + 1)
+    assert await pruning.prune_days(connection, (TODAY + 1) * DAY) == 1
+    assert await count(connection, schema.days) == await count(connection, schema.day_games) == 1
+    assert await count(connection, schema.games) == 2
