@@ -41,6 +41,7 @@ PACKAGES: Final = (
     "cogs.replay",
     "cogs.review",
     "cogs.tables",
+    "cogs.daily",
     "cogs.lists",
     "cogs.watching",
     "cogs.tournaments",

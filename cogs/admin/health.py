@@ -48,7 +48,7 @@ async def _around(ask: Ask, server: int) -> screens.Around:
     open_ = await asyncio.to_thread(store.readable, app.settings.data, path)
     now = app.clock.now()
     chosen = await app.services.people.server(server)
-    places = dict.fromkeys((chosen.table_channel, chosen.cup_channel))
+    places = dict.fromkeys((chosen.table_channel, chosen.cup_channel, chosen.daily_channel))
     guild = client.get_guild(server)
     away = app.services.outages.away or math.isnan(client.latency)
     return screens.Around(

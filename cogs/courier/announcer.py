@@ -106,6 +106,7 @@ for _announce_kind in (
     seat_news.announce_vote,
     watching_news.announce_digest,
     watching_news.announce_watcher_thread,
+    watching_news.announce_day,
     message_edits.edit_message,
 ):
     _announce.register(_announce_kind)

@@ -7,8 +7,9 @@ import structlog
 
 from cogs import discord_errors
 from cogs.courier.sender import Sender
+from cogs.daily import screens as daily
 from cogs.watching import digests, kibitz
-from services.facts.news import Posted
+from services.facts.news import DailyNews, Posted
 from services.facts.watching import FollowNews, KibitzNews
 
 _log = structlog.get_logger()
@@ -29,6 +30,22 @@ async def announce_digest(body: FollowNews, sender: Sender) -> Posted | None:
     visible = replace(body, games=games, tournaments=tournaments)
     ping = digests.digest(visible, sender.server_name, texts)
     return await sender.try_person(body.user, ping)
+
+
+async def announce_day(body: DailyNews, sender: Sender) -> Posted | None:
+    """Tell who built what on a day, in the channel that the hosts chose for that.
+
+    Where nothing can be posted it is left out: `/daily table` shows it, too.
+    """
+    if body.channel is None:
+        return None
+    try:
+        return await sender.to(body.channel, daily.public_table(body.table, sender.reader.texts))
+    except discord.HTTPException as error:
+        if not (discord_errors.is_place_lost(error) or discord_errors.is_refused(error)):
+            raise
+        _log.info("daily.lost", channel=body.channel, code=discord_errors.code_of(error))
+        return None
 
 
 async def announce_watcher_thread(body: KibitzNews, sender: Sender) -> Posted | None:

@@ -66,4 +66,5 @@ def more_time(game: GameFact, texts: Texts) -> tuple[Button, ...]:
 def seed_follows(table: TableFact, texts: Texts) -> str:
     """Say when the seed of a game follows whose draw others still play."""
     ends = "" if table.ends is None else full(table.ends)
-    return texts("table-seed-follows", known="yes" if ends else "no", ends=ends)
+    known = "day" if table.tournament is None else "yes" if ends else "no"
+    return texts("table-seed-follows", known=known, ends=ends)

@@ -24,7 +24,8 @@ def opening(news: OpeningNews, texts: Texts, *, refused: bool = False) -> Screen
     game = news.game
     seal = texts("table-opening-seal", seal=game.view.draw)
     if game.table.sealed:
-        seal = texts("table-opening-seal-shared", seal=game.view.draw)
+        of = "day" if game.table.tournament is None else "shared"
+        seal = texts(f"table-opening-seal-{of}", seal=game.view.draw)
     return screen(
         Text("\n".join(_opening_lines(news, texts))),
         Picture(LinePicture(game.view)),
@@ -69,12 +70,13 @@ def _opening_lines(news: OpeningNews, texts: Texts) -> list[str]:
 
 
 def _of_tournament(game: GameFact, texts: Texts) -> list[str]:
-    """Say when the round of a tournament ends, and why its table is closed to others."""
+    """Say when the round of a tournament ends, and why a table is closed to others."""
     table, lines = game.table, []
     if table.ends is not None:
         lines.append(texts("table-opening-round", ends=clock_words.full(table.ends)))
     if table.sealed:
-        lines.append(texts("table-opening-sealed"))
+        of = "day" if table.tournament is None else "round"
+        lines.append(texts(f"table-opening-sealed-{of}"))
     return lines
 
 

@@ -328,7 +328,7 @@ admin-icons-suggest = { $building }: now { $icon }
 ## /admin index
 
 admin-command-admin-index = Choose the channel of the live list
-admin-option-channel = The channel in which the list stands
+admin-option-channel = The channel in which that is posted
 admin-index-title = ### The live list
 admin-index-about = One message that names up to 10 games being played here, edited at most once a minute. It names only games whose channels everybody sees who sees the list.
 admin-index-none = It stands nowhere.
@@ -339,3 +339,16 @@ admin-index-shut = It belongs into { $channel }, but I can't write there. The se
 admin-index-gone = Its channel is gone. Choose another one.
 admin-index = Channel of the live list…
 admin-index-off = Take it away
+
+## /admin daily
+
+admin-command-admin-daily = Choose the channel that tells who built what with the dominoes of the day
+admin-daily-title = ### Kingdoms of the day
+admin-daily-about = Everybody may play the kingdom of the day with `/daily play`. With a channel, the table of each day that somebody here played is posted there once, after the day is over (00:00 UTC), with names, kingdoms and the seed. It mentions nobody.
+admin-daily-none = No channel tells of it.
+# $channel: channel
+admin-daily-set = The tables are posted in { $channel }.
+admin-daily-shut = The tables are to be posted in { $channel }, but I can't write there. The set-up check says what is missing.
+admin-daily-gone = The channel is gone, so no tables are posted. Choose another one.
+admin-daily = Channel of the tables…
+admin-daily-off = Post no more

@@ -24,7 +24,7 @@ errors-not_your_seat = That one is for { $lord }.
 errors-not_your_seat-nobody = That one is for somebody else.
 errors-resigned = You gave up your seat in { $table }. You can still watch it.
 errors-watch_table = Only the lords of { $table } can watch it.
-errors-watch_sealed = { $table } has the same draw as other tables of its round. It opens to everybody once the last of them is over.
+errors-watch_sealed = Others still play the same draw as { $table }. It opens to everybody once their round, or the day, is over.
 # $round: the round that was asked for, $rounds: the last one that has begun
 errors-round_unknown = Round { $round } has not begun. The last one so far is round { $rounds }.
 errors-retry_soon = Everything here was retried a moment ago. What still failed is retried by itself; you can press this again in { $seconds ->
@@ -42,8 +42,12 @@ errors-post_not_yours = You can't write in this channel, so I post nothing here 
 errors-thread_locked = This thread is locked, so nothing can be shown in it. A moderator can unlock it.
 errors-share_here = This can be shown only in the server where it was played, if everybody there may watch it.
 errors-hints_off = At { $table } there are no hints. They are given in games alone against computer lords, and where everybody agreed to them when the table was opened.
+# $ends: when the day is over, as a date of Discord's
+errors-day_played = You have begun today's kingdom, and everybody has one try. The next one begins { $ends }.
+errors-day_deleted = You had your data deleted after you began today's kingdom, and everybody has one try. The next one begins { $ends }.
+errors-day_none = No kingdom of the day has been played here that could be shown. `/daily play` shows today's; it is told when the day is over.
 errors-review_running = A game is reviewed once it is over.
-errors-review_sealed = { $table } has the same draw as other tables of its round. It can be reviewed once the last of them is over.
+errors-review_sealed = Others still play the same draw as { $table }. It can be reviewed once their round, or the day, is over.
 errors-review_empty = Nobody has played in this game, so there is nothing to review.
 errors-review_busy = Many reviews are being made just now. Please try again in some minutes.
 # $most: how many reviews somebody may wait for
@@ -223,7 +227,7 @@ errors-takeback_off = This table has no takebacks.
 errors-takeback_played = { $lord } has already played, so your turn stays.
 errors-takeback_line = A new line was drawn since, so your turn stays.
 errors-takeback_tiles = New buildings were turned up since, so your turn stays.
-errors-takeback_sealed = Other tables play the same draw, so only a turn just ended that revealed nothing can be taken back.
+errors-takeback_sealed = Others play the same draw, so only a turn just ended that revealed nothing can be taken back.
 errors-takeback_none = There is no turn of yours to take back.
 errors-takeback_often = { $count ->
     [0] Taking a turn back needs a yes of everybody here.
@@ -414,7 +418,7 @@ errors-verify_what = Give me either a game or a file.
 errors-file_lost = I could not load that file. Please try again.
 
 # Ladders, profiles, honors, statistics.
-errors-server_needed = Ladders and profiles belong to a server. Ask for them in one.
+errors-server_needed = Ladders, profiles and tables of the day belong to a server. Ask for them in one.
 errors-ladders_off = The hosts of this server have switched ladders off.
 errors-no_ladder = No games of this box and size have been finished here. See `/ladder` for those that have.
 errors-no_season = No games were finished in this season. Choose one in `/ladder`.

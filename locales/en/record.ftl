@@ -50,7 +50,7 @@ record-verify-other = This is not what was played here: { $table } had the same 
 record-verify-foreign = I know no game that was played here with this seed, so only the record itself is proved, not who played it.
 record-verify-sealed = { $table } is being played. Its seal stands in the first message of the game.
 record-verify-later = The seed is shown at the end. Then anyone can prove that it gives this seal.
-record-verify-shared = { $table } has the same draw as the other tables of its round. Its seal stands in the first message of the game.
+record-verify-shared = Others still play the same draw as { $table }. Its seal stands in the first message of the game.
 # The digits come last, as they are read aloud one by one. $seed, $seal: 64 hexadecimal digits
 record-verify-digits = Seed: `{ $seed }` Seal: `{ $seal }`
 record-verify-seal = Seal: `{ $seal }`
@@ -71,8 +71,8 @@ record-export-left = { $left ->
 }
 record-export-running = -# Games being played are in it without their seeds.
 record-export-sealed = { $sealed ->
-    [one] -# 1 game is left out: other tables of its round still play with the same draw. Export again when the round is over.
-   *[other] -# { $sealed } games are left out: other tables of their rounds still play with the same draw. Export again when these are over.
+    [one] -# 1 game is left out: others still play the same draw. Export again when their round, or the day, is over.
+   *[other] -# { $sealed } games are left out: others still play the same draws. Export again when their rounds, or the day, are over.
 }
 record-export-nothing = No game was played here yet.
 record-export-next = Part { $part }

@@ -14,10 +14,12 @@ table-opening-order = Kings were drawn. Order: { $lords }.
 table-opening-teams = Teams: { $teams }.
 table-opening-quest = Quest: { $quest }, { $about }.
 table-opening-seal-shared = -# The draw is fixed. When the last table of the round is over, /verify shows the seed and checks it. Until then it is sealed: `{ $seal }`
+table-opening-seal-day = -# The draw is fixed. When the day is over, /verify shows the seed and checks it. Until then it is sealed: `{ $seal }`
 table-opening-seal = -# The draw is fixed. The seed is shown at the end, so anyone can check it with /verify. Until then it is sealed: `{ $seal }`
 # At a table of a tournament. $ends: a Discord timestamp
 table-opening-round = -# The round ends { $ends }. What is left then is played by the autopilot.
-table-opening-sealed = -# All tables of this round have the same draw, so nobody but you sees this one until the last of them is over. Please tell nobody how it goes.
+table-opening-sealed-day = -# Everybody plays this draw today, so nobody but you sees this game until the day is over. It counts if it is over by then. Please tell nobody how it goes.
+table-opening-sealed-round = -# All tables of this round have the same draw, so nobody but you sees this one until the last of them is over. Please tell nobody how it goes.
 table-opening-private = -# Everything you press in this thread stays private until you end your turn. Talk here as you like.
 table-opening-here = -# No thread can be opened here, so the game is played in this channel.
 table-rules = Rules
@@ -198,6 +200,7 @@ table-end-time =
     }
 table-seed-follows = { $known ->
     [yes] /verify and /record give the seed when the last table of the round is over, { $ends } at the latest.
+    [day] /verify and /record give the seed when the day is over.
    *[no] /verify and /record give the seed when the last table of the round is over.
 }
 table-end-proof = -# The draw was fair: the seed gives the seal shown at the start. Check it with /verify. Seed: `{ $seed }` Seal: `{ $seal }`

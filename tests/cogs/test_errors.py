@@ -50,6 +50,8 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "hints_off": {"table": "Harvest Moon"},
     "review_sealed": {"table": "Harvest Moon"},
     "review_many": {"most": 3},
+    "day_played": {"ends": 1_800_057_600},
+    "day_deleted": {"ends": 1_800_057_600},
     "follow_cup_over": {"cup": "Autumn Cup"},
     "round_unknown": {"round": 9, "rounds": 5},
     "retry_soon": {"seconds": 400},

@@ -59,6 +59,7 @@ FREE = {
         "brief",
         "ladders",
         "animation",
+        "month",
         "partner",
         "what",
         "format",

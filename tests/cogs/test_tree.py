@@ -30,6 +30,7 @@ cogs.client.load()
 
 TOP = {
     "play",
+    "daily",
     "place",
     "discard",
     "tax",
