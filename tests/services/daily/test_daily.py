@@ -122,8 +122,11 @@ async def test_deleting_ones_data_is_no_way_to_a_second_try(world: World) -> Non
 
 
 async def test_no_turn_is_taken_back(world: World) -> None:
-    """Whoever saw what follows could play it better; not even once the day is over."""
+    """Whoever saw what follows could play it better; not even once the day is over. Nor are there
+    hints while others play.
+    """
     game = await begin(world, ANN)
+    await refused("hints_off", world.services.play.hint(Press(game, ANN)))
     for day in (TODAY, TODAY + 1):
         await pass_to(world, day, 9)
         await play_on(world, game, 2)
