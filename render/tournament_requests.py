@@ -181,10 +181,10 @@ class CrosstablePicture:
 class PodiumPlace:
     """One of the first three, and the kingdom of their last game; None: it is not drawn.
 
-    Without points there was no last game.
+    Without points there was no last game. Without a place it stands beside the others.
     """
 
-    place: int
+    place: int | None
     name: str
     points: str  # of the kingdom
     view: GameView | None = None
@@ -194,10 +194,14 @@ class PodiumPlace:
 
 @dataclass(frozen=True, slots=True)
 class PodiumPicture:
-    """The end of a tournament: the first three places, the winner first; some may be shared."""
+    """The end of a tournament: the first three places, the winner first; some may be shared.
+
+    `same`: or of a day, on which all of them played the same draw.
+    """
 
     title: str
     places: tuple[PodiumPlace, ...]
+    same: bool = False
 
 
 TournamentPicture: TypeAlias = (

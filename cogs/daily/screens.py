@@ -165,20 +165,24 @@ def _model_line(day: DayFact, model: DayKingdom, texts: Texts) -> str:
 
 def _picture(fact: DayTable, day: str, texts: Texts) -> Picture | None:
     """Draw the best kingdoms, and the computer lord's."""
-    if not fact.kingdoms:
+    if not fact.lines:
         return None
     places = tuple(
-        PodiumPlace(one.place, _drawn_name(one, fact, texts), str(one.points), one.view)
+        PodiumPlace(
+            None if one.model else one.place,
+            _drawn_name(one, fact, texts),
+            str(one.points),
+            one.view,
+        )
         for one in fact.kingdoms
     )
-    return Picture(PodiumPicture(texts.plain("daily-picture", day=day), places))
+    return Picture(PodiumPicture(texts.plain("daily-picture", day=day), places, same=True))
 
 
 def _drawn_name(kingdom: DayKingdom, fact: DayTable, texts: Texts) -> str:
     if not kingdom.model:
         return _lord(kingdom.name, texts)
-    level = texts.plain(f"setup-computer-{fact.day.model}")
-    return texts.plain("setup-computer-named-balanced", level=level)
+    return texts.plain(f"setup-computer-{fact.day.model}")
 
 
 def _own_games(fact: DayTable, texts: Texts) -> Row | None:

@@ -414,6 +414,8 @@ board-cup-unknown = not known yet
 board-cup-cross = { $place }. { $lord }: { $points }. { $cells }.
 # $place, $points: number
 board-cup-podium = { $place }. { $lord }, { $points } in the last game played.
+board-cup-podium-same = { $place }. { $lord }: { $points }.
+board-cup-podium-beside = For comparison { $lord }: { $points }.
 board-cup-podium-unplayed = { $place }. { $lord }.
 # $rows: squares with their letters, such as "c6–d6 W, e6 F1"
 board-cup-podium-kingdom = The kingdom of { $lord }: { $rows }.

@@ -90,12 +90,14 @@ def _draw_head(
     """Draw place, name and points in (left, top, right)."""
     left, top, right = box
     middle = top + HEAD / 2 + 2
-    canvas.text((left + 14, middle), str(place.place), size, weight=800, anchor="mm")
+    beside = 0 if place.place is None else 46
+    if place.place is not None:
+        canvas.text((left + 14, middle), str(place.place), size, weight=800, anchor="mm")
     points = 0
     if place.points:
         points = canvas.put_on("panel", (right, middle), "rm", badges.octagon, place.points, 110)[0]
-    room = right - points - left - 56
-    put_name(canvas, (left + 46, middle), place.name, room, size, alias=place.alias)
+    room = right - points - left - 10 - beside
+    put_name(canvas, (left + beside, middle), place.name, room, size, alias=place.alias)
 
 
 def _draw_squares(

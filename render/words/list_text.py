@@ -274,7 +274,9 @@ def _podium(request: PodiumPicture, speech: Speech) -> Iterator[str]:
     for one in request.places:
         named = {"lord": _name(speech, one.name), "points": _points(speech, one.points)}
         key = "cup-podium" if one.points else "cup-podium-unplayed"
-        yield speech.say(key, place=one.place, **named)
+        if request.same:
+            key = "cup-podium-same" if one.place else "cup-podium-beside"
+        yield speech.say(key, place=one.place or 0, **named)
     for one in request.places:
         if one.view is not None:
             words = Words(speech.texts, spoken=speech.spoken, view=one.view)

@@ -23,7 +23,7 @@ from store import Connection, days, people
 from store.day_rows import DayRow
 from store.days import MonthRow, PlayedRow
 
-LINES = 15
+LINES = 10
 """How many lords a table and a ladder name."""
 DRAWN = 2
 """How many of the best kingdoms are drawn."""
