@@ -44,11 +44,11 @@ async def inline(function: Callable[..., Result], /, *given: Any) -> Result:
 class ProcessPool:
     """Worker processes, started when they are first needed and replaced when one dies.
 
-    `seconds`: how long a call may take; None: as long as it needs. Workers that don't start in
-    time are replaced, too, and nothing waits for the start of the next ones.
+    `seconds`: how long a call may take. Workers that don't start in time are replaced, too, and
+    nothing waits for the start of the next ones.
     """
 
-    def __init__(self, workers: int = 1, *, seconds: float | None = None) -> None:
+    def __init__(self, workers: int = 1, *, seconds: float) -> None:
         self._workers = workers
         self._seconds = seconds
         self._pool: Executor | None = None
@@ -84,7 +84,7 @@ class ProcessPool:
             self._pool, self._begun = self._new_pool(), time.monotonic()
         pool, limit = self._pool, self._seconds
         starting = 0.0 if self._proven else self._begun + STARTING - time.monotonic()
-        if limit is not None and not (urgent or self._failed):
+        if not (urgent or self._failed):
             limit = max(limit, starting)
         call = asyncio.get_running_loop().run_in_executor(pool, function, *given)
         done, _ = await asyncio.wait([call], timeout=limit)

@@ -13,6 +13,7 @@ import structlog
 from cogs import args, base, codec, discord_errors, errors
 from cogs.app import App, Reader
 from cogs.base import Ask, Click
+from processes import Hung
 from services.facts import NoRoom, Person, Refused
 
 _log = structlog.get_logger()
@@ -264,10 +265,15 @@ async def _answer_failure(ask: Ask, error: BaseException) -> None:
     try:
         await ask.show(errors.refusal(refused, ask.texts, about=about, retry=ask.retry))
     finally:
-        trace = error if kind in ("internal", "discord_refused") else None
+        known = kind not in ("internal", "discord_refused") or isinstance(error, Hung)
         cause = discord_errors.code_of(error)
         _log.error(
-            "interaction.failed", code=code, kind=kind, cause=cause, exc_info=trace, **_where(ask)
+            "interaction.failed",
+            code=code,
+            kind=kind,
+            cause=cause,
+            exc_info=None if known else error,
+            **_where(ask),
         )
 
 

@@ -35,7 +35,7 @@ async def test_inline_calls_the_function_here() -> None:
 @pytest.mark.full
 async def test_a_process_that_dies_is_replaced_for_all_who_wait() -> None:
     """What it raises is raised here, and costs it nothing."""
-    worker = ProcessPool()
+    worker = ProcessPool(seconds=60)
     try:
         twice, process = await worker(doubled, 4)
         assert twice == 8

@@ -35,6 +35,9 @@ from store import Store, upgrade
 
 _log = structlog.get_logger()
 
+COMPUTING = 60.0
+"""How many seconds a computation about a tournament may take: a round of 512 needs some."""
+
 
 class Services:
     """All services over one database, which alone has to survive a restart."""
@@ -79,7 +82,7 @@ class Services:
         upgraded = await upgrade(url, above=above)
         (_log.info if upgraded else _log.debug)("store.upgraded", changed=upgraded)
         services = cls(Store.connect(url), clock, entropy)
-        services.context.compute = ProcessPool()
+        services.context.compute = ProcessPool(seconds=COMPUTING)
         services.reviews.compute = ProcessPool(seconds=SECONDS)
         services.context.lords = LordWorker()
         return services

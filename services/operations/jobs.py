@@ -13,6 +13,7 @@ from typing import Literal, get_args
 
 import structlog
 
+from processes import Hung
 from services.core.context import ServiceContext
 from services.core.delivery_queue import is_database_error
 from services.core.facade import Facade
@@ -257,6 +258,10 @@ class Jobs(Facade):
             return 0
         except NoRoom:  # postponing would fail, too
             raise
+        except Hung as error:
+            _log.error("jobs.hung", job=row.id, kind=row.kind, error=str(error))
+            await self._postpone(row)
+            return 0
         except Exception:
             _log.exception("jobs.error", job=row.id, kind=row.kind)
             await self._postpone(row)

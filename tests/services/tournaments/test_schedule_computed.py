@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import pickle
+import signal
 from pathlib import Path
+
+import pytest
+import structlog.testing
 
 from processes import ProcessPool
 from services import Services
@@ -42,9 +47,30 @@ async def test_services_that_are_opened_have_a_process_to_reckon_in(database: Pa
 
 async def test_a_round_is_paired_in_a_process_of_its_own(world: TournamentWorld) -> None:
     """As it is in this one."""
-    worker = ProcessPool()
+    worker = ProcessPool(seconds=60)
     world.services.context.compute = worker
     tournament = await world.begun(8)
     worker.close()
     assert len(tournament.rounds[0].matches) == 4
     assert tournament.seed is not None
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no processes can be stopped here")
+async def test_a_round_is_paired_although_a_worker_hangs(world: TournamentWorld) -> None:
+    """It is killed, which one line says; other jobs are done, and the round is tried again."""
+    worker = ProcessPool(seconds=1.0)
+    world.services.context.compute = worker
+    tournament = await world.publish(capacity=4)
+    await world.enter(tournament.id, 4)
+    await world.to(tournament.signup_until)
+    await world.check_in(tournament.id)
+    os.kill(await worker(os.getpid), signal.SIGSTOP)
+    with structlog.testing.capture_logs() as logs:
+        await world.to(tournament.start)
+        assert (await world.tournament(tournament.id)).rounds == ()
+        world.clock.advance(5)
+        await world.services.jobs.run_due()
+    assert len((await world.tournament(tournament.id)).rounds[0].matches) == 2
+    told = [one for one in logs if one["log_level"] != "info" and one["log_level"] != "debug"]
+    assert [(one["event"], one["kind"]) for one in told] == [("jobs.hung", "cup")]
+    worker.close()
