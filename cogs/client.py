@@ -29,6 +29,7 @@ from cogs.courier.pace import Pace
 from cogs.courier.post import Post
 from cogs.courier.tournaments import TournamentPosts
 from cogs.event_retries import until_done
+from cogs.greetings import Greetings
 from cogs.sieve import Sieve
 from services.core.shards import Share
 
@@ -172,6 +173,7 @@ class Castellan(discord.AutoShardedClient):
         self._noting = asyncio.Lock()
         self._our_messages = Sieve(app.services.outbox.ours)
         self._our_places = Sieve(app.services.outbox.our_places)
+        self._greetings = Greetings(lambda: self.shards)
         self._lost: dict[int, int] = {}  # since when each shard has had no connection
         self._hearing: dict[int, KeepAliveHandler] = {}  # of the last connection of each shard
 
@@ -193,6 +195,7 @@ class Castellan(discord.AutoShardedClient):
         await self.sync_commands()
         await self.app.services.outages.begin(self.share)
         await self.app.services.absent_servers.begin()
+        self._start_worker(self._greetings.watch, "greetings")
         self._start_worker(self.app.services.jobs.run, "jobs")
         self._start_worker(lambda: emoji.upload(self.app, self), "emoji")
         self._start_worker(self._when_ready(self.courier.run), "courier")
@@ -245,6 +248,7 @@ class Castellan(discord.AutoShardedClient):
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Note when an interaction arrives; discord.py calls this before any task answers it."""
+        self._greetings.heard(event, args)
         if event == "interaction":
             base.note_arrival(args[0], self.app.clock.exact())
         super().dispatch(event, *args, **kwargs)

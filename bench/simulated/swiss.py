@@ -49,7 +49,7 @@ def setup_of(size: int, rounds: int, players: int, *, late: int) -> TournamentSe
 class Timed:
     """A worker process and its times by function: seconds by the clock, and of a processor."""
 
-    worker: Compute = field(default_factory=ProcessPool)
+    worker: Compute = field(default_factory=lambda: ProcessPool(seconds=600))
     waited: dict[str, list[float]] = field(default_factory=dict)
     worked: dict[str, list[float]] = field(default_factory=dict)
 

@@ -6,8 +6,10 @@ import asyncio
 
 import discord
 import pytest
+import structlog.testing
 
-from sandbox.models import SILENT
+from sandbox.gateway import Connection, Op
+from sandbox.models import SILENT, Json
 from tests.e2e.faulty import Hasty
 from tests.e2e.sitting import DAY, health, sit_down
 from tests.e2e.stage import Stage
@@ -72,6 +74,41 @@ async def test_hours_without_the_gateway_are_given_back(stage: Stage, how: str) 
     await sitting.turn()
     assert sitting.reports(OUT) == []
     assert "last outage of 3 hours" in await health(stage)
+
+
+@pytest.mark.parametrize("how", ["begun anew", "resumed"])
+async def test_a_connection_that_is_never_answered_is_replaced(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    """Though its heartbeats are: twice Discord says nothing, then it is well again."""
+    monkeypatch.setattr("cogs.greetings.PATIENCE", (0.3, 0.2))
+    gateway, unanswered = stage.sandbox.gateway, list[int]()
+
+    def silent(op: int) -> None:
+        answer = gateway._answers[op]
+
+        def perhaps(connection: Connection, data: Json) -> None:
+            if len(unanswered) >= 2:
+                answer(connection, data)
+            unanswered.append(op)
+
+        gateway._answers[op] = perhaps
+
+    silent(Op.IDENTIFY)
+    silent(Op.RESUME)
+    watch = Watch(stage, 0)
+    with structlog.testing.capture_logs() as logs:
+        await (stage.sandbox.faults.drop() if how == "resumed" else stage.sandbox.faults.lose())
+        watching = asyncio.create_task(stage.client._greetings.watch())
+        async with asyncio.timeout(30):
+            await watch.lost.wait()
+            await watch.back.wait()
+        watching.cancel()
+    assert unanswered[0] == Op.RESUME
+    assert unanswered[2] == Op.IDENTIFY
+    told = [one["event"] for one in logs if one["event"] in ("client.unanswered", "client.back")]
+    assert told.count("client.unanswered") >= 2
+    assert told[-1] == "client.back"
 
 
 async def test_no_turn_runs_out_while_the_gateway_is_away(stage: Stage) -> None:
