@@ -18,7 +18,7 @@ from discord import app_commands
 from discord.gateway import KeepAliveHandler
 
 import store
-from cogs import base, discord_errors, dispatch, emoji, slash_commands, view
+from cogs import answers, base, discord_errors, dispatch, emoji, slash_commands, view
 from cogs.app import App
 from cogs.awake_threads import AwakeThreads
 from cogs.channels import presence, state_of
@@ -156,6 +156,7 @@ class Castellan(discord.AutoShardedClient):
             shard_count=shard_count,
             shard_ids=list(shard_ids) if shard_ids else None,  # type: ignore[arg-type]
         )
+        answers.checked(self.http)
         self.app = app
         self.gate = dispatch.Gate(time.monotonic, clicks=clicks)
         self.typing = dispatch.Gate(time.monotonic, clicks=dispatch.LETTERS)

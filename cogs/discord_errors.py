@@ -64,6 +64,10 @@ class DirectMessagesHeld(discord.DiscordException):
     """Direct messages were sent too fast, so that none is sent for a while."""
 
 
+class ForeignAnswer(discord.DiscordException):
+    """Something else answered for Discord, whatever the status: it is unknown what was done."""
+
+
 def is_too_direct(error: BaseException) -> bool:
     """Tell whether direct messages were sent too fast: this one may be sent later.
 
@@ -189,7 +193,7 @@ def is_down(error: BaseException) -> bool:
         return error.status >= 500 or (is_later(error) and not is_wrong_token(error))
     if isinstance(error, discord.LoginFailure):
         return not is_wrong_token(error)
-    down = discord.GatewayNotFound | discord.RateLimited | aiohttp.ClientError
+    down = discord.GatewayNotFound | discord.RateLimited | ForeignAnswer | aiohttp.ClientError
     return isinstance(error, down | ConnectionError | asyncio.TimeoutError)
 
 

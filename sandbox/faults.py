@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from fnmatch import fnmatchcase
@@ -88,6 +88,10 @@ class Plan:
         )
 
 
+PAGE = "<html>Sorry, you have been blocked</html>"
+"""What a proxy in between answers."""
+
+
 class Faults:
     """Everything that can go wrong.
 
@@ -130,12 +134,20 @@ class Faults:
 
         self._plans.append(Plan(route, Effect.FAIL, times, error=error))
 
-    def block(self, route: str, status: int = 403, times: int = 1) -> None:
+    def block(
+        self,
+        route: str,
+        status: int = 403,
+        times: int = 1,
+        *,
+        page: str = PAGE,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
         """Answer the next requests with a page, as a proxy in between does, without effect."""
 
         def error() -> ApiError:
             blocked = ApiError(status, 0, "Sandbox fault")
-            blocked.page = "<html>Sorry, you have been blocked</html>"
+            blocked.page, blocked.headers = page, dict(headers or {})
             return blocked
 
         self._plans.append(Plan(route, Effect.FAIL, times, error=error))

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 import render
-from cogs import discord_errors, view
+from cogs import answers, discord_errors, view
 from cogs.client import CONTEXTS, INSTALLS, Tree, intents
 from cogs.screen import Part, Picture, Text, screen
 from engine import Game, Options
@@ -71,6 +71,7 @@ class Client(discord.AutoShardedClient):
             shard_count=settings.shard_count,
             http_trace=trace,
         )
+        answers.checked(self.http)
         self.tree = Quiet(
             self,  # type: ignore[arg-type]
             allowed_installs=INSTALLS,

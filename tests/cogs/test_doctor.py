@@ -203,6 +203,23 @@ async def test_a_failed_check_is_told_and_the_others_go_on(
 
 
 @pytest.mark.parametrize(
+    "route", ["GET /users/@me", "GET /oauth2/applications/@me", "GET /channels/{}", "*/commands"]
+)
+@pytest.mark.parametrize("page", ["<html>", "null", '{"id": "123", "chan'])
+async def test_foreign_answers_are_said_in_a_line(
+    sandbox: Sandbox, capsys: pytest.CaptureFixture[str], route: str, page: str
+) -> None:
+    """Of whatever status; and everything is deleted all the same."""
+    kind = "text/html" if page == "<html>" else "application/json"
+    games = sandbox.world.channel("games")
+    sandbox.world.set_overwrite(games, sandbox.world.bot, allow=Right.MANAGE_THREADS)
+    sandbox.faults.block(route, 200, 50, page=page, headers={"Content-Type": kind})
+    assert await doctor.examine(SETTINGS, games.id, 0) == 1
+    assert "ForeignAnswer" in capsys.readouterr().out
+    assert left(sandbox) == []
+
+
+@pytest.mark.parametrize(
     "route", ["POST /channels/{}/messages", "POST /channels/{}/messages/{}/threads", "*/threads"]
 )
 async def test_what_a_lost_answer_made_is_deleted_too(sandbox: Sandbox, route: str) -> None:

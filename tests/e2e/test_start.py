@@ -45,8 +45,19 @@ DOWN = {
 }
 
 
+FOREIGN: dict[str, tuple[int, str]] = {
+    "a page": (200, "<html>"),
+    "nothing": (200, "null"),
+    "half an answer": (200, '{"id": "123", "chan'),
+    "half a refusal": (403, '{"mess'),
+    "a limit of no length": (429, '{"message": "limited"}'),
+    "a list": (429, "[1, 2]"),
+}
+"""What isn't Discord's, whatever the status."""
+
+
 @pytest.mark.parametrize("what", DOWN)
-@pytest.mark.parametrize("how", ["failed", "cut", "blocked"])
+@pytest.mark.parametrize("how", ["failed", "cut", "blocked", *FOREIGN])
 async def test_a_start_without_discord_is_tried_again(data: Path, what: str, how: str) -> None:
     """With growing pauses, up to a minute; then all is as always."""
     house = House(data)
@@ -58,6 +69,11 @@ async def test_a_start_without_discord_is_tried_again(data: Path, what: str, how
             faults.cut(DOWN[what])
         elif how == "blocked":  # by a proxy: the token is not wrong
             faults.block(DOWN[what], 401 if what == "who am I" else 403)
+        elif how in FOREIGN:
+            status, body = FOREIGN[how]
+            kind = "text/html" if how == "a page" else "application/json"
+            headers = {"Content-Type": kind, "Via": "a proxy"}
+            faults.block(DOWN[what], status, page=body, headers=headers)
         else:
             faults.fail(DOWN[what], 503)
     services = await Services.open(house.settings.database_url, clock=clock)
