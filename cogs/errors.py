@@ -1,7 +1,8 @@
 """The wording of every refusal: its code and data become a sentence and buttons that help."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Final, TypeVar
 
 from cogs import parse_errors, setup_errors
@@ -26,6 +27,9 @@ TWO_KINDS: Final = 2
 
 NAMED: Final = 8
 """How many organizers, or candidates for a tournament, are named."""
+
+NEAR: Final = 0.75
+"""How much a name has to be like what was typed to be asked for, from 0 to 1."""
 
 QUOTED: Final = 40
 """How many characters of typed text are quoted."""
@@ -129,6 +133,25 @@ def _variant(code: str, choose: Callable[[Data], str]) -> Callable[[Data, Texts]
     return word
 
 
+def _near(
+    code: str, known: Iterable[str], called: Callable[[str, Texts], str]
+) -> Callable[[Data, Texts], str]:
+    """Return a function that names what is written most like what was typed."""
+
+    def word(data: Data, texts: Texts) -> str:
+        names = {_letters(called(one, texts)): called(one, texts) for one in known}
+        near = get_close_matches(_letters(get(data, "text", str) or ""), names, 1, NEAR)
+        if not near:
+            return texts(f"errors-{code}", **variables(data, texts))
+        return texts(f"errors-{code}-near", **variables(data, texts), near=f"**{names[near[0]]}**")
+
+    return word
+
+
+def _letters(text: str) -> str:
+    return "".join(filter(str.isalnum, text.lower()))
+
+
 def _phase(data: Data) -> str:
     """Return the part of the text key for a phase, and for what is too late in it."""
     phase = get(data, "phase", str) or "running"
@@ -188,6 +211,8 @@ def _missing_resources(data: Data) -> str:
 
 
 _WORDED: Final[dict[str, Callable[[Data, Texts], str]]] = {
+    "building_unknown": _near("building_unknown", BUILDINGS, effects.name),
+    "token_unknown": _near("token_unknown", TOKENS, effects.token_name),
     "busy": _variant("busy", lambda data: "held" if data.get("held") else ""),
     "not_your_turn": _variant("not_your_turn", _turn_order),
     "not_your_seat": _variant("not_your_seat", lambda data: "" if data.get("lord") else "nobody"),

@@ -30,6 +30,7 @@ from engine.tokens import QUESTS
 from locales import Texts, name, plain_name
 from render.words import effects
 from services.facts import Refused
+from services.facts.names import folded
 from services.facts.tables import Preset, Setup
 from services.state import setups
 
@@ -236,7 +237,9 @@ def suggested_quests(current: str, texts: Texts) -> list[Suggestion]:
 
 
 def read_variants(text: str, texts: Texts) -> tuple[list[str], list[str]]:
-    """Parse variants by name or id; return the known and the unknown ones."""
+    """Parse variants by name or id, or "none"; return the known and the unknown ones."""
+    if folded(text) == folded(texts.plain("setup-variants-nothing")):
+        return [], []
     known: list[str] = []
     unknown: list[str] = []
     for part in filter(None, (word.strip() for word in _SEPARATORS.split(text))):

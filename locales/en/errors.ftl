@@ -150,6 +150,7 @@ errors-nothing_to_place = There is nothing to place at the start: choose your fi
 errors-no_town = This game has no towns. Queendomino has.
 errors-square_outside = { $square } can never be part of this kingdom: its board goes from a1 to { $last }.
 errors-square_unknown = I don't know the square “{ $text }”. Write its column and row, such as h9.
+errors-building_unknown-near = I don't know the building “{ $text }”. Did you mean { $near }?
 errors-building_unknown = I don't know the building “{ $text }”. /board shows what is on the builders' board.
 errors-tax_no_knight = All your knights are placed.
 errors-tax_not_here = Knights go on the two squares of { $domino } only.
@@ -192,6 +193,7 @@ errors-lord_unknown-lords = I don't know the lord “{ $text }” in this game. 
 ## The Court
 
 errors-no_court = This game has no Court.
+errors-token_unknown-near = I don't know the token “{ $text }”. Did you mean { $near }?
 errors-token_unknown = I don't know the token “{ $text }”. /court shows what lies face up and what is in the pile.
 errors-court_resources = Two different resources are needed; you have { $have ->
     [0] none
@@ -341,7 +343,7 @@ errors-only_server = Tables are opened in a server. Type /game new there.
 errors-bad_setup = That can't be chosen for a table.
 # $least: minutes, $most: days
 errors-bad_clock = A turn, a bank, what a turn adds to it and the most it may hold are each between { $least } minutes and { $most } days.
-errors-clock_unread = I don't know the clock “{ $text }”. Write it like 36h, 2d or bank 3d +8h.
+errors-clock_unread = I don't know the clock “{ $text }”. Write it like 36h, 2d, bank 3d +8h, or “no time limit”.
 errors-clock_both = A table has time for each turn or a bank, not both. Leave one of them empty.
 errors-clock_nothing = Write the days or hours of a turn, or a bank and what each turn adds to it.
 errors-bad_setup-here = { $part } can't be chosen here.

@@ -75,6 +75,8 @@ setup-edit-title = ### { $table } · options
 setup-edit-at-once = Changes hold at once, and everybody sees them at the table.
 setup-edit-asks = Every change counts at once. Those who sit here are asked whether they stay, and the game waits for their answers.
 setup-ready-lords = Players
+# What somebody types who wants no variants
+setup-variants-nothing = none
 setup-ready-variants = Variants: none
 setup-ready-who = Who may join
 setup-ready-role = Which role may join?

@@ -437,3 +437,21 @@ def test_names_in_refusals_are_harmless() -> None:
     shown = told("turn_taken_back", lord="**@everyone** <@1>")
     assert "@everyone" not in said(shown)
     assert "<@1>" not in said(shown)
+
+
+@pytest.mark.parametrize(
+    ("code", "typed", "meant"),
+    [
+        ("building_unknown", "smal tavern", "Small Tavern"),
+        ("building_unknown", "smaltavern", "Small Tavern"),
+        ("building_unknown", "bank", None),
+        ("token_unknown", "merchnat", "Merchant"),
+        ("token_unknown", "sawmill", None),
+    ],
+)
+def test_what_is_written_almost_right_is_asked_for(
+    code: str, typed: str, meant: str | None
+) -> None:
+    """Never taken for granted: it may be another one."""
+    said = errors.sentence(Refused(code, {"text": typed}), EN)
+    assert (f"Did you mean **{meant}**?" in said) if meant else "Did you mean" not in said

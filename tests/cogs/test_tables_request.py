@@ -135,6 +135,7 @@ def test_a_word_that_is_no_variant_is_named() -> None:
         ("mighty duel + Harmony", ["mighty_duel", "harmony"]),
         ("", []),
         (" , ", []),
+        (" None ", []),
     ],
 )
 def test_variants_are_read_by_name_and_by_id(typed: str, known: list[str]) -> None:
