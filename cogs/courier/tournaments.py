@@ -102,7 +102,7 @@ class TournamentPosts(Delivery[TournamentPost]):
 
     async def _hand_over(self, tournament: Tournament) -> bool:
         """Have the owner of the server take over if no organizer is there any more."""
-        for one in tournament.organizers:
+        for one in tournament.willing("organizers"):
             if one.account and await self._post.is_here(tournament.server, one.user, fresh=True):
                 return False
         owner = await self._post.owner(tournament.server)

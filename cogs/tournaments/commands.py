@@ -272,6 +272,13 @@ async def press_off_team(click: Click) -> None:
     await click.show(signup_screens.off_team(found, click.texts))
 
 
+@handles(TOURNAMENT, "helps")
+async def press_help(click: Click) -> None:
+    """Say that one helps as an organizer or a judge."""
+    found = await tournaments(click).help_out(click.id.id, click.person)
+    await click.show(signup_screens.on_team(found, click.texts))
+
+
 @_action("here", "here")
 async def do_here(ask: Ask, tournament: int) -> None:
     found = await tournaments(ask).check_in(tournament, ask.person)

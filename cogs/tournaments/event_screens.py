@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final, get_args
+from typing import Final, Literal, get_args
 
 from cogs.codec import TOURNAMENT, Ids
 from cogs.screen import (
@@ -137,7 +137,7 @@ def rules(tournament: Tournament, texts: Texts) -> Screen:
     if tournament.setup.checkin:
         lines.append(texts("cups-rules-noshow"))
     lines.append(texts("cups-rules-organisers", lords=_people(tournament, "organizers", texts)))
-    if tournament.judges:
+    if tournament.willing("judges"):
         lines.append(texts("cups-rules-judges", lords=_people(tournament, "judges", texts)))
     seal = texts("cups-rules-seal", seal=tournament.seal)
     seed = [texts("cups-rules-seed", seed=tournament.seed)] if tournament.seed else []
@@ -153,10 +153,9 @@ def rules(tournament: Tournament, texts: Texts) -> Screen:
     return tournament_screen(lines, fair, row(words_button(ids(tournament), texts)))
 
 
-def _people(tournament: Tournament, which: str, texts: Texts) -> str:
-    return texts.listed(
-        [f"**{words.short(one.name)}**" for one in getattr(tournament, which)[:TEAM]]
-    )
+def _people(tournament: Tournament, which: Literal["organizers", "judges"], texts: Texts) -> str:
+    people = tournament.willing(which)
+    return texts.listed([f"**{words.short(one.name)}**" for one in people[:TEAM]])
 
 
 def event(

@@ -145,7 +145,8 @@ def _key_part(message: _Message) -> str:
     if what in ("moved", "parted") and tournament.phase == "running":
         return f"{what}-running"
     if what == "teamed":
-        what = f"teamed-{event.data.get('why') or event.data['role']}"
+        asks = "asked-" if event.data.get("asks") else ""
+        what = f"teamed-{asks}{event.data.get('why') or event.data['role']}"
     elif what in ("absent", "free"):
         what = _without_table(message, what)
     elif what == "invited":
@@ -327,6 +328,9 @@ def _rows(message: _Message) -> tuple[Row, ...]:
         entry = message.event.data["entry"]
         yes = agree("partner", "partner", entry, "y")
         return (Row((yes, button("decline", "partner", entry, "n"))),)
+    if what.startswith("teamed-asked"):
+        help_ = button("help", "helps", style=Style.GO)
+        return (Row((help_, button("notme", "notme"), button("event", "show"))),)
     if what.startswith("teamed"):
         return (Row((button("notme", "notme"), button("event", "show"))),)
     if what.startswith("invited"):
@@ -500,6 +504,8 @@ _LOG_KEYS: Final[dict[str, Callable[[Tournament, TournamentEvent], str]]] = {
         if event.data.get("why")
         else f"team-{event.data['role']}-self"
         if event.by is not None and event.by.user == event.data["user"] and not event.data["add"]
+        else f"team-{event.data['role']}-helps"
+        if event.by is not None and event.by.user == event.data["user"]
         else f"team-{event.data['role']}-{'on' if event.data['add'] else 'off'}"
     ),
 }

@@ -224,6 +224,11 @@ def play_buttons(
     ]
 
 
+def on_team(tournament: Tournament, texts: Texts) -> Screen:
+    """Confirm that somebody helps with an event."""
+    return screen(Text(texts("cups-team-on", name=bold(tournament))))
+
+
 def off_team(tournament: Tournament, texts: Texts) -> Screen:
     """Confirm that somebody is off the team."""
     return screen(Text(texts("cups-team-off", name=bold(tournament))))

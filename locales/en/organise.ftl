@@ -804,9 +804,9 @@ organise-effect-message = { $lords ->
     [one] One lord is written to:
    *[other] { $lords } lords are written to:
 }
-organise-effect-team-organiser-on = { $lord } becomes an organiser and can do everything here.
+organise-effect-team-organiser-on = { $lord } can do everything here, and is named and called as an organiser after **I help**.
 organise-effect-team-organiser-off = { $lord } is an organiser no more.
-organise-effect-team-judge-on = { $lord } becomes a judge and is called to tables.
+organise-effect-team-judge-on = { $lord } can judge here, and is named and called to tables after **I help**.
 organise-effect-team-judge-off = { $lord } is a judge no more.
 # $lords: those who are seeded; $left: how many more there are
 organise-effect-seed = Seeded, the best first: { $lords }. { $left ->

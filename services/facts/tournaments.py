@@ -347,7 +347,7 @@ class Tournament:
     organizers: tuple[Lord, ...] = ()
     judges: tuple[Lord, ...] = ()
     put_on: tuple[tuple[int, int], ...] = ()  # who was put on the team, and by whom
-    untold: tuple[int, ...] = ()  # who was put on it silently and has not acted for it yet
+    untold: tuple[int, ...] = ()  # who was put on it, has not said yes and has not acted for it yet
     entries: tuple[Entry, ...] = ()  # by number
     invitations: tuple[Invitation, ...] = ()
     seeds: tuple[int, ...] = ()  # the entries that organizers put first, in their order
@@ -415,8 +415,12 @@ class Tournament:
     @property
     def on_call(self) -> tuple[Lord, ...]:
         """The organizers and judges whom a player's call mentions, each once."""
-        team = dict.fromkeys((*self.organizers, *self.judges))
-        return tuple(one for one in team if one.user not in self.untold)
+        return tuple(dict.fromkeys((*self.willing("organizers"), *self.willing("judges"))))
+
+    def willing(self, which: Literal["organizers", "judges"]) -> tuple[Lord, ...]:
+        """Those of the organizers, or the judges, who have said or shown that they help."""
+        people: tuple[Lord, ...] = getattr(self, which)
+        return tuple(one for one in people if one.user not in self.untold)
 
     def judges_it(self, user: int) -> bool:
         """Whether a person is one of its judges or organizers."""

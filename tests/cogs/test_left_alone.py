@@ -168,6 +168,7 @@ async def test_nobody_takes_over_while_an_organizer_is_there(stage: TournamentSt
     cara = Person(stage.world.user("Cara").id, "Cara")
     act = Act("team", "help", other=cara, role="organiser")
     await stage.services.tournaments.do(tournament.id, stage.host, act)
+    await stage.services.tournaments.help_out(tournament.id, cara)
     stage.sandbox.faults.leave("Dan", COURT)
     await stage.finish_round(tournament.id)
     await stage.to(tournament.rounds[-1].ends + MINUTE)
@@ -181,6 +182,10 @@ async def test_calling_a_judge_says_whom_it_reaches(stage: TournamentStage) -> N
     cara = Person(stage.world.user("Cara").id, "Cara")
     act = Act("team", "help", other=cara, role="judge")
     await stage.services.tournaments.do(tournament.id, stage.host, act)
+    await stage.settle()
+    asked = stage.directs("Cara")[-1]
+    assert "**Dan** would like you to help as a judge of **Autumn Cup**" in bare(asked)
+    assert "You help with **Autumn Cup** now" in bare(await stage.press("Cara", asked, "I help"))
     ann = stage.world.user("Ann").id
 
     async def call() -> str:

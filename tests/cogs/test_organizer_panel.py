@@ -417,7 +417,7 @@ def test_every_effect_is_said_and_taken_by_discord(kind: ActKind, worst: bool) -
             {"first": 3, "by_hand": Arrangement((), (1,)), "byes": 1},
             "among themselves.\nOne of them is left over and has a bye, too.",
         ),
-        ("team", {}, "**Ida** becomes a judge and is called to tables."),
+        ("team", {}, "**Ida** can judge here, and is named and called to tables after **I help**."),
         ("cancel", {}, "**Autumn Cup** ends without a result. Nothing brings it back."),
     ],
 )

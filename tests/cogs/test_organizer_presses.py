@@ -329,7 +329,7 @@ async def test_results_are_corrected_and_a_team_helps(desk: Desk) -> None:
     )
     ben = desk.world.user("Ben").id
     shown = await desk.fill_chosen("Ann", team, "Add a judge…", str(ben), reason="Help")
-    assert "**Ben** becomes a judge" in told(shown)
+    assert "**Ben** can judge here" in told(shown)
     await desk.press("Ann", shown, "Do it")
     own = await desk.panel("Ben")
     assert desk.find(own, "Do something to a table…")

@@ -56,7 +56,8 @@ extended      {stage, round, seconds}, or {seconds} before the start; {seconds, 
 changed       {setup: {option: value, …}, and where a stage's rounds change: stage, rounds}
 moved         {signup_until, start} before the start
 paused        {}                    resumed {seconds}               outage {seconds, since}
-team          {user, name, role, add, why: "left" by itself, as no organizer is there}
+team          {user, name, role, add, why: "left" by itself, as no organizer is there,
+               asks: they are asked whether they help, and say so by adding themselves}
 judge         {entry, stage, round, number, what}                   message {text}
 taken_back    {entry, stage, round, number, turns}      by a vote of the table, asked by `entry`
 imported      {entries: number}     before the "invited" events of a file
@@ -443,7 +444,8 @@ def _without_untold(tournament: Tournament, user: int) -> Tournament:
 
 def _team(tournament: Tournament, event: TournamentEvent) -> Tournament:
     data = event.data
-    if data["add"] and not data.get("quiet"):
+    waits = data.get("quiet") or data.get("asks")
+    if data["add"] and not waits:
         tournament = _without_untold(tournament, data["user"])
     elif data["add"] and not tournament.judges_it(data["user"]):
         tournament = replace(tournament, untold=(*tournament.untold, data["user"]))

@@ -73,6 +73,7 @@ class Event(TypedDict, total=False):
     name: AccountName
     role: str
     add: bool
+    asks: bool
     what: Words
     why: str
     passes: bool

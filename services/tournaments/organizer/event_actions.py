@@ -256,13 +256,17 @@ async def _team(case: Case) -> Plan:
         raise case.refusal("cup_act_same", lord=act.other.name, there=there)
     if act.add and len(people) >= MAX_TEAM:
         raise case.refusal("cup_act_team", limit=MAX_TEAM)
-    if act.role == "organiser" and not act.add and len(tournament.organizers) == 1:
+    left = {one.user for one in tournament.willing("organizers")} - {act.other.id}
+    if act.role == "organiser" and not act.add and not left:
         raise case.refusal("cup_act_last")
     other = Lord(act.other.id, act.other.name)
     blocked = act.add and await apart_from(case, [other])
     if blocked or (act.add and await has_stepped_down(case.connection, tournament, other.user)):
         raise case.refusal("cup_act_off", lord=other.name)
     data = {"user": other.user, "name": other.name, "role": act.role, "add": act.add}
+    new = not tournament.judges_it(other.user) or other.user in tournament.untold
+    if act.add and new and other.user != case.person.id:
+        data["asks"] = True
     if act.add and await often_told(case, [other], "teamed"):
         data["quiet"] = True
     return Plan(case.effect(other=other), (case.event("team", **data),))

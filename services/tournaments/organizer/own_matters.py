@@ -88,7 +88,7 @@ def _team(case: Case, _plan: Plan, own: Entry) -> tuple[Circle, ...]:
     if act.add or act.other is None or act.other.id == case.person.id:
         return ()
     off = act.other.id
-    kept = {one.user for one in tournament.organizers} - {case.person.id, off}
+    kept = {one.user for one in tournament.willing("organizers")} - {case.person.id, off}
     circles = (own.number,), [one.number for one in tournament.taking_part]
     there = any(not _is_nearer(tournament, one, off, circles) for one in kept)
     plays = tournament.entry_of(off) is not None
@@ -115,8 +115,8 @@ def refuse_own_matter(case: Case, plan: Plan) -> None:
     cup_act_own (data lords).
     """
     tournament, kind = case.tournament, case.act.kind
-    judges = tournament.judges if kind in (*JUDGE_MAY, "team") else ()
-    team = {one.user: one.name for one in (*tournament.organizers, *judges)}
+    judges = tournament.willing("judges") if kind in (*JUDGE_MAY, "team") else ()
+    team = {one.user: one.name for one in (*tournament.willing("organizers"), *judges)}
     selves = _stands_for(tournament, case.person.id)
     for own in tournament.entries:
         if selves.isdisjoint(_lords(own)):

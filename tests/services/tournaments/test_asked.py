@@ -300,6 +300,31 @@ async def test_who_is_put_on_the_team_can_step_down_for_good(world: TournamentWo
     assert (await do(world, tournament, "team", other=lord(2))).judges
 
 
+async def test_whoever_is_put_on_the_team_is_asked_whether_they_help(
+    world: TournamentWorld,
+) -> None:
+    """Until they say so, or act, they are not called, and are nobody to leave the event to."""
+    tournament = await world.publish()
+    service = world.services.tournaments
+    for person in (lord(1), lord(2)):
+        await do(world, tournament, "team", other=person, role="organiser")
+    tournament = await world.tournament(tournament.id)
+    assert tournament.on_call == tournament.willing("organizers") == tournament.organizers[:1]
+    off = {"kind": "team", "other": EVE, "role": "organiser", "add": False}
+    await no(world, "cup_act_last", tournament, **off)
+    await refused("cup_act_last", service.step_down(tournament.id, EVE))
+    for _ in range(2):
+        tournament = await service.help_out(tournament.id, lord(1))
+    assert [one.user for one in tournament.on_call] == [EVE.id, lord(1).id]
+    await refused("cup_not_team", service.help_out(tournament.id, lord(3)))
+    await service.do(tournament.id, lord(2), Act("message", "I help", text="I help"))
+    tournament = await service.step_down(tournament.id, EVE)
+    assert {one.user for one in tournament.on_call} == {lord(1).id, lord(2).id}
+    await do(world, tournament, "team", by=lord(1), other=lord(2), role="organiser", add=False)
+    after = await do(world, tournament, "team", by=lord(1), other=lord(2), role="judge")
+    assert [one.user for one in after.judges] == [lord(2).id]
+
+
 async def test_nobody_is_written_to_by_team_after_team(world: TournamentWorld) -> None:
     """After three events within three days they are put on it silently, and can step down."""
     events = [await world.publish() for _ in range(4)]

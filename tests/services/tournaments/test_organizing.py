@@ -122,6 +122,8 @@ async def test_the_team_grows_and_shrinks_but_somebody_runs_it(
     await no(world, "cup_act_same", tournament, "team", other=ANN, add=False)
     done = await do(world, tournament, "team", other=ANN, role="organiser")
     assert done.tournament.organizes(ANN.id)
+    await no(world, "cup_act_last", tournament, "team", other=EVE, role="organiser", add=False)
+    await world.services.tournaments.help_out(tournament.id, ANN)
     done = await do(world, tournament, "team", by=ANN, other=EVE, role="organiser", add=False)
     assert done.tournament.organizers == (Lord(ANN.id, "Ann"),)
     judge = {"name": "J", "role": "judge", "add": True, "reason": WHY}
@@ -806,7 +808,7 @@ async def test_an_event_mentions_its_judges_so_often(world: TournamentWorld) -> 
 async def test_who_was_put_on_a_team_silently_is_mentioned_once_they_act(
     world: TournamentWorld,
 ) -> None:
-    """Or once they were told, and could step down."""
+    """Whoever was told is so, too: nobody has to help."""
     zoe = lord(20)
     events = [await world.publish() for _ in range(3)]
     for one in events:
@@ -820,8 +822,7 @@ async def test_who_was_put_on_a_team_silently_is_mentioned_once_they_act(
     await world.services.tournaments.do(tournament.id, zoe, Act("message", WHY, text="I help"))
     await judge(tournament.id, lord(2), "help")
     assert await _mentioned(world) == [(EVE.id, zoe.id)]
-    told = await world.tournament(events[2].id)
-    assert zoe.id in {one.user for one in told.on_call}
+    assert zoe.id in (await world.tournament(events[2].id)).untold
 
 
 async def test_nobody_is_called_on_and_on_by_organizers(world: TournamentWorld) -> None:
@@ -925,6 +926,7 @@ async def test_no_substitute_whom_a_rival_asked_takes_a_seat_at_their_table(
     rest = [entry for entry in range(1, 5) if entry not in (mine.number, rival)]
     for person in (player, lord(rest[0])):
         await do(world, tournament, "team", other=person, role="organiser", add=True)
+        await world.services.tournaments.help_out(tournament.id, person)
     await world.services.tournaments.step_down(tournament.id, EVE)
     await do(world, tournament, "replace", by=player, user=out, other=BEN)
     await world.finish_round(tournament.id, [mine.number, rival, *rest])

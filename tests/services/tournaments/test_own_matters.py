@@ -18,6 +18,14 @@ LATER: frozenset[ActKind] = frozenset({"seed", "resume", "reopen", "confirm", "e
 """Acts that concern oneself in another state of an event."""
 
 
+async def put_on(
+    world: TournamentWorld, tournament: Tournament, other: Person, role: str, by: Person = EVE
+) -> None:
+    """Put somebody on the team, who says that they help."""
+    await do(world, tournament, "team", by, other=other, role=role, add=True)
+    await world.services.tournaments.help_out(tournament.id, other)
+
+
 def at_own_table(tournament: Tournament, player: Person) -> list[Act]:
     """Return acts of each kind that concern a player's own table in round 1, or the next one."""
     one, mine = tournament.rounds[0], tournament.entry_of(player.id)
@@ -71,7 +79,7 @@ async def test_each_kind_of_act_says_whether_it_concerns_ones_own_table(
     assert set(CONCERNS) == set(get_args(ActKind))
     tournament = await world.begun(4)
     player = who(tournament, tournament.rounds[0].matches[0])
-    await do(world, tournament, "team", other=player, role="organiser", add=True)
+    await put_on(world, tournament, player, "organiser")
     preview = world.services.tournaments.preview
     acts = at_own_table(tournament, player)
     free = {kind for kind, concern in CONCERNS.items() if concern is _nothing}
@@ -98,7 +106,7 @@ async def test_a_round_that_one_has_lost_is_not_undone(world: TournamentWorld) -
     tournament = await world.begun(4)
     match = tournament.rounds[0].matches[0]
     player = who(tournament, match)
-    await do(world, tournament, "team", other=player, role="organiser", add=True)
+    await put_on(world, tournament, player, "organiser")
     await world.finish_match(match, {entry: 10 + entry for entry in match.entries})
     preview = world.services.tournaments.preview
     await refused("cup_act_own", preview(tournament.id, player, Act("unpair", WHY)))
@@ -115,7 +123,7 @@ async def test_seeds_and_an_early_end_are_left_to_others(world: TournamentWorld)
             await world.enter(tournament.id, 4)
         else:
             tournament = await world.begun(4, format="ladder")
-        await do(world, tournament, "team", other=lord(1), role="organiser", add=True)
+        await put_on(world, tournament, lord(1), "organiser")
         await refused("cup_act_own", preview(tournament.id, lord(1), act))
         assert await preview(tournament.id, EVE, act)
 
@@ -125,11 +133,11 @@ async def test_who_plays_decides_where_nobody_else_can(world: TournamentWorld) -
     tournament = await world.begun(4)
     one, two = (who(tournament, match) for match in tournament.rounds[0].matches)
     for player in (one, two):
-        await do(world, tournament, "team", other=player, role="organiser", add=True)
+        await put_on(world, tournament, player, "organiser")
     preview = world.services.tournaments.preview
     off = Act("team", WHY, other=two, role="organiser", add=False)
     assert await preview(tournament.id, one, off)
-    await do(world, tournament, "team", other=EVE, role="judge", add=True)
+    await put_on(world, tournament, EVE, "judge")
     await do(world, tournament, "team", other=EVE, role="organiser", add=False)
     for player, other in ((one, two), (two, one)):
         for kind in ("pause", "cancel", "unpair"):
@@ -147,12 +155,12 @@ async def test_a_second_account_on_the_team_is_nobody_else(world: TournamentWorl
     tournament = await world.begun(4)
     one, two = tournament.rounds[0].matches
     player, far = who(tournament, one), who(tournament, two)
-    preview, do_ = world.services.tournaments.preview, world.services.tournaments.do
+    preview = world.services.tournaments.preview
     second, third = Person(555, "Sybil"), Person(556, "Sid")
-    await do(world, tournament, "team", other=player, role="organiser", add=True)
-    await do_(tournament.id, player, Act("team", WHY, other=second, role="organiser", add=True))
-    await do_(tournament.id, second, Act("team", WHY, other=third, role="organiser", add=True))
-    await do_(tournament.id, second, Act("team", WHY, other=EVE, role="judge", add=True))
+    await put_on(world, tournament, player, "organiser")
+    await put_on(world, tournament, second, "organiser", by=player)
+    await put_on(world, tournament, third, "organiser", by=second)
+    await put_on(world, tournament, EVE, "judge", by=second)
     wins = [
         Act(
             "result",
@@ -169,7 +177,7 @@ async def test_a_second_account_on_the_team_is_nobody_else(world: TournamentWorl
             assert (await refused("cup_act_own", call)).data["lords"] == ("Eve",)
         await refused("cup_act_own", preview(tournament.id, person, wins[1]))
     assert await preview(tournament.id, EVE, wins[0])
-    await do(world, tournament, "team", other=far, role="organiser", add=True)
+    await put_on(world, tournament, far, "organiser")
     await world.services.tournaments.step_down(tournament.id, EVE)
     for person in (player, second, third):
         call = preview(tournament.id, person, wins[0])
@@ -188,10 +196,9 @@ async def test_a_judge_whom_the_only_organizer_put_on_rules_at_their_table(
     tournament = await world.begun(4)
     match = tournament.rounds[0].matches[0]
     player = who(tournament, match)
-    await do(world, tournament, "team", other=player, role="organiser", add=True)
+    await put_on(world, tournament, player, "organiser")
     await world.services.tournaments.step_down(tournament.id, EVE)
-    put_on = Act("team", WHY, other=BEN, role="judge", add=True)
-    await world.services.tournaments.do(tournament.id, player, put_on)
+    await put_on(world, tournament, BEN, "judge", by=player)
     win = Act(
         "result", WHY, number=match.number, places=tuple(zip(match.entries, (1, 2), strict=True))
     )
@@ -208,7 +215,7 @@ async def test_whoever_was_replaced_neither_rules_there_nor_comes_back_alone(
     tournament = await world.begun(4)
     match = tournament.rounds[0].matches[0]
     player = who(tournament, match)
-    await do(world, tournament, "team", other=player, role="organiser", add=True)
+    await put_on(world, tournament, player, "organiser")
     await do(world, tournament, "replace", user=player.id, other=BEN)
     for one in (player, BEN):
         await world.services.tournaments.answer_organizers(tournament.id, one, yes=True)
@@ -223,7 +230,7 @@ async def test_whoever_was_replaced_neither_rules_there_nor_comes_back_alone(
 async def test_who_leads_does_not_end_the_event_early(world: TournamentWorld) -> None:
     """Nor has it another number of rounds than announced; another name is no such matter."""
     tournament = await world.begun(4, rounds=3)
-    await do(world, tournament, "team", other=lord(1), role="organiser", add=True)
+    await put_on(world, tournament, lord(1), "organiser")
     await world.finish_round(tournament.id)
     preview = world.services.tournaments.preview
     acts = [Act("change", WHY, changes=(("rounds", rounds),)) for rounds in (1, 5)]
@@ -242,7 +249,7 @@ async def test_who_plays_neither_goes_on_after_the_podium_nor_settles_it(
 ) -> None:
     """Opening the results again, more rounds, and the end of the time to protest."""
     tournament = await world.begun(4, rounds=1)
-    await do(world, tournament, "team", other=lord(1), role="organiser", add=True)
+    await put_on(world, tournament, lord(1), "organiser")
     await world.finish_round(tournament.id)
     assert (await world.tournament(tournament.id)).phase == "over"
     again, preview = Act("reopen", WHY), world.services.tournaments.preview
@@ -260,7 +267,7 @@ async def test_who_plays_leaves_a_bracket_and_an_exchange_to_others(
     tournament = await world.begun(4, format="single")
     one, two = tournament.rounds[0].matches
     player, rival = who(tournament, one), lord(two.entries[0])
-    await do(world, tournament, "team", other=player, role="organiser", add=True)
+    await put_on(world, tournament, player, "organiser")
     preview = world.services.tournaments.preview
     places = tuple((entry, place) for place, entry in enumerate(two.entries, 1))
     ruled = Act("result", WHY, number=two.number, places=places)
@@ -270,7 +277,7 @@ async def test_who_plays_leaves_a_bracket_and_an_exchange_to_others(
     swiss = await world.begun(8)
     pairs = swiss.rounds[0].matches
     player = who(swiss, pairs[0])
-    await do(world, swiss, "team", other=player, role="organiser", add=True)
+    await put_on(world, swiss, player, "organiser")
     swap = Act("swap", WHY, entries=(pairs[2].entries[0], pairs[3].entries[0]))
     await refused("cup_act_own", preview(swiss.id, player, swap))
     assert await preview(swiss.id, EVE, swap)
