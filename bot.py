@@ -112,9 +112,8 @@ async def run(chosen: Settings) -> int:
         stopping = asyncio.create_task(stop.wait())
         losing = asyncio.create_task(services.context.gone.wait())
         await asyncio.wait({running, stopping, losing}, return_when=asyncio.FIRST_COMPLETED)
-        stopping.cancel()
-        losing.cancel()
-        running.cancel()
+        for task in (stopping, losing, running):
+            task.cancel()
         asyncio.get_running_loop().call_later(1.0, renderer.processes.end)  # then letters do
         with contextlib.suppress(asyncio.CancelledError):
             await running
@@ -137,8 +136,7 @@ async def sandboxed(chosen: Settings) -> AsyncIterator[None]:
     else:
         raise OSError(f"no free port from {chosen.sandbox_port} on")
     point_discord_at(table.port)
-    address = f"{table.url}/"
-    print(f"No DISCORD_TOKEN is set, so Castellan runs in the sandbox: {address}", flush=True)
+    print(f"No DISCORD_TOKEN is set, so Castellan runs in the sandbox: {table.url}/", flush=True)
     try:
         yield
     finally:

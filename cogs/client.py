@@ -407,7 +407,7 @@ class Castellan(discord.AutoShardedClient):
         try:
             sent = await self.tree.sync()
         except discord.RateLimited as error:
-            _log.error("client.not_synced", again_in_seconds=round(error.retry_after))
+            _log.error("client.not_synced", again_in_seconds=error.retry_after)
             return
         except discord.HTTPException as error:
             if not discord_errors.is_refused(error):

@@ -262,9 +262,12 @@ async def latest_posted(
     return await every_readable(connection, OutboxRow, query)
 
 
-async def hasten(connection: Connection, server: int | None, now: int) -> int:
-    """Make the failed rows of a server, or all that wait anywhere, due now; return how many."""
-    late = and_(_outbox.c.state == WAITING, _outbox.c.due > now)
+async def hasten(connection: Connection, server: int | None, now: int, *, beyond: int = 0) -> int:
+    """Make the failed rows of a server, or all that wait anywhere, due now; return how many.
+
+    `beyond`: only those that would wait for more than so many seconds.
+    """
+    late = and_(_outbox.c.state == WAITING, _outbox.c.due > now + beyond)
     if server is not None:
         late = and_(late, _outbox.c.tries > 0, _outbox.c.server_id == server)
     return await change(connection, _outbox, late, due=now)

@@ -252,9 +252,12 @@ async def change_post(connection: Connection, post_id: int, **values: Any) -> bo
     return await change_by(connection, _posts, {"id": post_id}, **values) == 1
 
 
-async def hasten(connection: Connection, server: int | None, now: int) -> int:
-    """Make the failed posts and edits of a server, or of all, due now; return how many."""
-    failed = (_posts.c.state.in_(_OPEN), _posts.c.tries > 0, _posts.c.due > now)
+async def hasten(connection: Connection, server: int | None, now: int, *, beyond: int = 0) -> int:
+    """Make the failed posts and edits of a server, or of all, due now; return how many.
+
+    `beyond`: only those that would wait for more than so many seconds.
+    """
+    failed = (_posts.c.state.in_(_OPEN), _posts.c.tries > 0, _posts.c.due > now + beyond)
     here = true() if server is None else _posts.c.server_id == server
     return await change(connection, _posts, here, *failed, due=now)
 

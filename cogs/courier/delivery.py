@@ -13,7 +13,7 @@ import structlog
 from clock import Clock
 from cogs import discord_errors
 from cogs.courier import refusals
-from services.core.delivery_queue import Due, internal_code, is_database_error
+from services.core.delivery_queue import BACKOFF, Due, internal_code, is_database_error
 from services.core.shards import Share
 
 _log = structlog.get_logger()
@@ -104,7 +104,8 @@ class Delivery(ABC, Generic[Item]):
     async def note_refusal(self, item: Item, error: BaseException, *, final: bool) -> None:
         """Record that Discord refused an item; `final`: it is given up."""
         code, known = discord_errors.code_of(error), refusals.is_nothing_done(error)
-        wait = error.retry_after if isinstance(error, discord.RateLimited) else 0
+        asked = error.retry_after if isinstance(error, discord.RateLimited) else 0
+        wait = min(BACKOFF[-1], asked)  # whatever it says: of years, or for ever
         wait = max(wait, self._rest_of(self.log_fields(item)["server"], error))
         await self._source.failed(item, code, known=known, final=final, wait=math.ceil(wait))
         fields = {**self.log_fields(item), "code": code, "known": known, "final": final}

@@ -13,6 +13,7 @@ import structlog
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, deadline_of, plan_deadline, waits_of
 from services.core.context import ServiceContext
+from services.core.delivery_queue import BACKOFF
 from services.core.live_games import load
 from services.core.outbox_bodies import OutageBody
 from services.core.shards import Share
@@ -20,6 +21,7 @@ from services.core.transaction import Transaction
 from services.outbox.announcements import GRACE
 from services.outbox.table_changes import update_deadlines
 from services.state.table_facts import table_fact, table_row
+from services.tournaments.announcing.delivery import REFUSED_PAUSE
 from services.tournaments.core.clocks import credit_outage as credit_cups
 from store import games, heartbeats, jobs, note_seen, outbox, tournament_posts
 from store.rows import JobRow, OutageRow, PulseRow
@@ -56,6 +58,9 @@ class Outages:
         """Begin as the process of some servers, before its gateway is connected."""
         self.share = share
         self.gateway_lost()
+        async with self._context.write() as tx:  # earlier releases let Discord say until when
+            await outbox.hasten(tx.connection, None, tx.now, beyond=BACKOFF[-1])
+            await tournament_posts.hasten(tx.connection, None, tx.now, beyond=REFUSED_PAUSE)
         await self.beat()
 
     def gateway_lost(self) -> None:

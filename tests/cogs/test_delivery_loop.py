@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -250,10 +251,16 @@ async def test_what_is_slow_leaves_places_to_the_rest() -> None:
 
 
 @pytest.mark.parametrize(
-    ("error", "waits"), [(discord.RateLimited(90.2), 91), (OSError("reset"), 0)]
+    ("error", "waits"),
+    [
+        (discord.RateLimited(90.2), 91),
+        (discord.RateLimited(1e9), 900),
+        (discord.RateLimited(math.inf), 900),
+        (OSError("reset"), 0),
+    ],
 )
 async def test_a_long_rate_limit_is_waited_for_in_the_queue(error: Exception, waits: int) -> None:
-    """Not in a place of the loop."""
+    """Not in a place of the loop; never for longer than other failures, whatever it says."""
     loop = Loop(ManualClock(), Script(lanes("one"), says={1: error}))
     await loop.run_due()
     assert loop.things.last == (False, waits)

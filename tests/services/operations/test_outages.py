@@ -12,7 +12,7 @@ from services.core.transaction import Transaction
 from services.facts.games import GameFact
 from services.facts.news import OutageNews, TidyNews
 from services.facts.tables import NO_LIMIT, Pace, Setup
-from store import absences, games, heartbeats, jobs
+from store import absences, games, heartbeats, jobs, outbox
 from store.rows import GameRow, OutageRow
 from tests.helpers.world import PEOPLE, SERVER, World
 
@@ -391,6 +391,17 @@ async def test_news_of_a_clock_that_was_ahead_do_not_wait_for_it(world: World) -
     assert (await world.services.outbox.due(Share()))[0] == []
     await world.services.outages.beat()
     assert (await world.services.outbox.due(Share()))[0] != []
+
+
+async def test_news_parked_for_years_go_on_at_the_next_start(world: World) -> None:
+    """As by an earlier release, which Discord told when to try again."""
+    await world.table()
+    (item,), _ = await world.services.outbox.due(Share())
+    async with world.services.context.write() as tx:
+        await outbox.change_row(tx.connection, item.id, due=tx.now + 10**9)
+    assert (await world.services.outbox.due(Share()))[0] == []
+    await world.services.outages.begin(Share())
+    assert [one.id for one in (await world.services.outbox.due(Share()))[0]] == [item.id]
 
 
 async def test_a_clock_set_back_and_right_again_is_no_outage(world: World) -> None:
