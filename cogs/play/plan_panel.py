@@ -133,7 +133,8 @@ def _result(fact: PlanPanelFact, texts: Texts) -> list[str]:
     """Say what the plan would do, or what to tap first."""
     if fact.domino is not None and fact.plan.spot is None and not fact.discards:
         by_letter = is_roomy(fact.game.view) and numbered(fact)
-        return [texts("plan-tap" if by_letter else "plan-tap-spot")]
+        wished = _further(fact.composition.view, fact.plan, texts, ()) if fact.plan.wishes else []
+        return [*wished, texts("plan-tap" if by_letter else "plan-tap-spot")]
     if not fact.ready and fact.line:
         return [texts("plan-tap-wish")]
     placed = []

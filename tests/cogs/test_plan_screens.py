@@ -85,6 +85,8 @@ async def panels(world: World, setup: Setup, turns: int) -> AsyncIterator[PlanPa
             free = [one.domino for one in fact.composition.view.next_line if one.seat is None]
             wanted = Plan(spot, tuple(free), "highest")
             yield await world.services.play.plan_panel(Press(game, person), wanted)
+            wished = replace(wanted, spot=None)
+            yield await world.services.play.plan_panel(Press(game, person), wished)
         for _ in range(setup.lords):
             await play_anyhow(world, game, random)
 
@@ -95,6 +97,7 @@ async def test_every_panel_is_taken_by_discord(world: World, setup: Setup) -> No
     seen = 0
     async for fact in panels(world, setup, 3):
         shown = plan_panel.panel(fact, EN)
+        assert not fact.plan.wishes or "Wishes: " in said(shown), "also before a spot is chosen"
         accept(shown)
         for control in controls(shown):
             words = control.id.args
