@@ -1,6 +1,7 @@
 """The queue of people who want to be seated with others: one place a person and server."""
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
@@ -29,6 +30,14 @@ async def places(connection: Connection, server: int) -> list[QueueRow]:
     """Return a server's queue, longest waiting first."""
     query = select(_queue).where(_queue.c.server_id == server)
     return await every(connection, QueueRow, query.order_by(_queue.c.since, _queue.c.user_id))
+
+
+async def forget_sake(connection: Connection, user: int) -> None:
+    """Strip a person from what is kept with others: for whose sake these were asked."""
+    about = _queue.c.wanted["sakes"][str(user)].as_integer().is_not(None)
+    for row in await every(connection, QueueRow, select(_queue).where(about)):
+        sakes = {key: at for key, at in row.wanted["sakes"].items() if key != str(user)}
+        await put_place(connection, replace(row, wanted={**row.wanted, "sakes": sakes}))
 
 
 async def servers(connection: Connection) -> list[int]:

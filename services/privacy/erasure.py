@@ -39,7 +39,7 @@ from services.state.table_facts import table_row
 from services.tables.seating import vacate
 from services.tournaments.core.named_people import EVENTS, Called, Intended
 from services.tournaments.core.withdrawal import remove_person
-from store import Connection, games, outbox, people, privacy, tables, votes
+from store import Connection, games, outbox, people, privacy, queue, tables, votes
 from store import marks as kept_marks
 from store.rows import MarkRow, OutboxRow
 
@@ -117,6 +117,7 @@ class Erasure:
         tournaments = self.traces.tournaments
         await privacy.delete_pending_acts(connection, self.user, tournaments, _is_about)
         await self._leave_block_lists()
+        await queue.forget_sake(connection, self.user)
         if personal.nothing:
             return NOTHING
         self.names = await self._names(connection, personal)

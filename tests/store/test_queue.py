@@ -69,3 +69,16 @@ async def test_people_leave_the_queue_of_one_server(connection: Connection) -> N
     assert await queue.leave(connection, SERVER, []) == 0
     assert [row.user_id for row in await queue.places(connection, SERVER)] == [CARA]
     assert await queue.servers(connection) == [SERVER, ELSEWHERE]
+
+
+async def test_nobody_is_kept_as_the_sake_of_others(connection: Connection) -> None:
+    """Who deletes their data is in no place of anybody else."""
+    sakes = {str(BEN): NOW, str(BEN) + "1": NOW}
+    for row in (place(wanted={"box": "kingdomino", "sakes": sakes}), place(server_id=ELSEWHERE)):
+        await queue.put_place(connection, row)
+    before = await queue.place(connection, ELSEWHERE, ANN)
+    await queue.forget_sake(connection, BEN)
+    kept = await queue.place(connection, SERVER, ANN)
+    assert kept is not None
+    assert kept.wanted == {"box": "kingdomino", "sakes": {str(BEN) + "1": NOW}}
+    assert await queue.place(connection, ELSEWHERE, ANN) == before

@@ -34,7 +34,7 @@ from services.facts.tables import Pace, Setup
 from services.privacy import leaving
 from services.privacy.erasure import AT_ONCE
 from services.state.table_facts import table_row
-from store import privacy, schema
+from store import privacy, queue, schema
 from tests.helpers.deaths import Killed
 from tests.helpers.exported import exported
 from tests.helpers.passing import only
@@ -424,6 +424,22 @@ async def test_plans_and_what_waits_to_be_said_of_them_are_gone(world: World) ->
     await delete(world)
     assert not [one for one in await world.say() if isinstance(one.body, PlanNews)]
     assert (await world.services.play.game(game)).seat_on_turn is not None
+
+
+async def test_nothing_is_left_of_them_in_the_places_of_others(world: World) -> None:
+    """Others were asked whether they still want to play, for their sake; they alone go."""
+    at = world.clock.now()
+    await world.services.queue.join(SERVER, CHANNEL, KIT, "kingdomino", Pace())
+    async with world.services.context.write() as tx:
+        row = await queue.place(tx.connection, SERVER, KIT.id)
+        assert row is not None
+        sakes = {str(ZOE.id): at, str(ANN.id): at}
+        await queue.put_place(tx.connection, replace(row, wanted={**row.wanted, "sakes": sakes}))
+    await delete(world)
+    async with world.services.context.read() as connection:
+        row = await queue.place(connection, SERVER, KIT.id)
+    assert row is not None
+    assert row.wanted["sakes"] == {str(ANN.id): at}
 
 
 async def test_who_is_seated_by_the_queue_and_gone_is_not_called(world: World) -> None:

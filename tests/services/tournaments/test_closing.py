@@ -286,10 +286,18 @@ async def test_nobody_plays_again_unasked_long_after_an_event_was_over(
     await do(world, tournament, "confirm")
     await world.services.jobs.run_due()
     assert (await world.tournament(tournament.id)).phase == "over"
-    ladder = await world.begun(4, name="Ladder", format="ladder", rounds=0)
-    await do(world, ladder, "end")
-    world.clock.advance(2 * DAY + 1)
-    await refused("cup_act_settled", preview(ladder.id, EVE, Act("reopen", WHY)))
+    leagues: list[dict[str, Any]] = [
+        {"name": "Ladder", "format": "ladder", "rounds": 0},
+        {"name": "League", "format": "league", "rounds": 3, "division": 4},
+    ]
+    for one in leagues:
+        rolling = await world.begun(4, **one)
+        await do(world, rolling, "end")
+        world.clock.advance(2 * DAY + 1)
+        places = tuple((entry, place) for place, entry in enumerate((1, 2), 1))
+        result = Act("result", WHY, round=1, number=1, places=places)
+        await refused("cup_act_settled", preview(rolling.id, EVE, Act("reopen", WHY)))
+        await refused("cup_phase", preview(rolling.id, EVE, result))
 
 
 async def test_nobody_plays_on_unasked_after_a_pause_of_months(world: TournamentWorld) -> None:
