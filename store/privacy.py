@@ -200,11 +200,13 @@ class Traces:
     """Where stored JSON contains a person's number.
 
     `tables` and `tournaments`: those that it is about. `users`: those whose settings it is.
+    `waiting`: those whose place in a queue it is.
     """
 
     tables: frozenset[int] = frozenset()
     tournaments: frozenset[int] = frozenset()
     users: frozenset[int] = frozenset()
+    waiting: frozenset[int] = frozenset()
 
 
 async def traces(connection: Connection, user: int) -> Traces:
@@ -214,7 +216,7 @@ async def traces(connection: Connection, user: int) -> Traces:
         query = select(where).distinct().where(_contains(column, user))
         return {int(row[0]) for row in await connection.execute(query)}
 
-    votes, cups, users = schema.votes, schema.cup_events, schema.users
+    votes, cups, users, queue = schema.votes, schema.cup_events, schema.users, schema.queue
     voted = select(_games.c.table_id).distinct().join(votes, votes.c.game_id == _games.c.id)
     asked = await connection.execute(
         voted.where(votes.c.kind == "replace", _contains(votes.c.data, user))
@@ -227,6 +229,7 @@ async def traces(connection: Connection, user: int) -> Traces:
         | await found(_outbox.c.body, _outbox.c.table_id),
         tournaments=frozenset(tournaments),
         users=frozenset(await found(users.c.settings, users.c.id) - {user}),
+        waiting=frozenset(await found(queue.c.wanted, queue.c.user_id) - {user}),
     )
 
 

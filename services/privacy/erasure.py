@@ -117,7 +117,8 @@ class Erasure:
         tournaments = self.traces.tournaments
         await privacy.delete_pending_acts(connection, self.user, tournaments, _is_about)
         await self._leave_block_lists()
-        await queue.forget_sake(connection, self.user)
+        if self.traces.waiting:
+            await queue.forget_sake(connection, self.user)
         if personal.nothing:
             return NOTHING
         self.names = await self._names(connection, personal)
