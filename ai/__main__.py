@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import asdict
 
+from ai.agreement import EVENT, measure
 from ai.audit import NotAuditedError, audit
 from ai.audit import told as told_audit
 from ai.calibration import calibrate
@@ -82,6 +83,13 @@ def _calibrate(args: argparse.Namespace) -> None:
     print(json.dumps(found.report()))
 
 
+def _agreement(args: argparse.Namespace) -> None:
+    options = Options(box=args.box, players=args.players, variants=frozenset(args.variants))
+    found = measure(options, args.lords, args.games, args.seed)
+    lords = {name: one.report() for name, one in found.items()}
+    print(json.dumps({"rule": options.rule, "event": EVENT, "lords": lords}))
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m ai", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
@@ -121,6 +129,16 @@ def _parser() -> argparse.ArgumentParser:
     calibrated.add_argument("--players", type=int, default=4)
     calibrated.add_argument("--variants", type=_words, default=[], help=",".join(Variant))
     calibrated.set_defaults(run=_calibrate)
+    agreed = commands.add_parser(
+        "agreement", help="how often lords play what a review finds best, and what an event shows"
+    )
+    agreed.add_argument("--lords", type=_words, required=True, help=f"of {', '.join(LORDS)}")
+    agreed.add_argument("--games", type=_count, required=True)
+    agreed.add_argument("--seed", default="agreement", help="any text")
+    agreed.add_argument("--box", default=str(Box.KINGDOMINO), help=", ".join(Box))
+    agreed.add_argument("--players", type=int, default=4)
+    agreed.add_argument("--variants", type=_words, default=[], help=",".join(Variant))
+    agreed.set_defaults(run=_agreement)
     return parser
 
 

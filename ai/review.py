@@ -52,6 +52,7 @@ class ReviewedTurn:
 
     `step` is that of its line in the record, from 1. `free`: it could be played in several ways.
     First choices are not judged: before anything is placed, games played out tell too little.
+    `same`: it is what the search found best; None in reviews of earlier releases.
     """
 
     step: int
@@ -62,6 +63,7 @@ class ReviewedTurn:
     after: Outlook
     best: tuple[Move, ...] = ()
     better: Outlook | None = None
+    same: bool | None = None
 
     @property
     def loss(self) -> float:
@@ -166,6 +168,7 @@ class _Judge:
         best: Sequence[Move],
         outlooks: Sequence[Outlook],
         is_better: bool,
+        same: bool,
     ) -> ReviewedTurn:
         """The turn with the outlooks before it, after it, and after the best."""
         before, after, *better = outlooks
@@ -174,11 +177,12 @@ class _Judge:
             step=self.step,
             seat=self.seat,
             kingdom=self.kingdom,
-            free=self.view.round > 0 and _is_free(self.game, played),
+            free=self.view.round > 0 and is_free(self.game, played),
             before=before,
             after=after,
             best=tuple(best) if found else (),
             better=better[0] if found else None,
+            same=same,
         )
 
     def played_out(self, turns: Sequence[tuple[Move, ...]], samples: int) -> tuple[Any, Any]:
@@ -192,6 +196,7 @@ class _Judge:
     def by_playouts(self, played: Sequence[Move], samples: int) -> ReviewedTurn:
         """Compare turns by games played out, in which all of them meet the same chances."""
         best = self.best(has_numba=True)
+        same = is_same(played, best)
         turns = list(dict.fromkeys([(), tuple(played), _with_choice(played, best), best]))
         totals, chances = self.played_out(turns, samples)
         place = self.kingdom - 1
@@ -202,7 +207,7 @@ class _Judge:
         # The same with another domino is simpler advice than another turn that is hardly better.
         chosen = max(range(len(means)), key=lambda i: means[i] - LEAST * i, default=None)
         if chosen is None:
-            return self.judged(played, (), outlooks[:2], is_better=False)
+            return self.judged(played, (), outlooks[:2], is_better=False, same=same)
 
         def is_sure(gained: Any, least: float) -> bool:
             return bool(gained.mean() >= max(least, SURE * gained.std() / samples**0.5))
@@ -210,7 +215,7 @@ class _Judge:
         brings_points = is_sure(points[chosen], LEAST_POINTS) and means[chosen] >= 0
         compared = [*outlooks[:2], outlooks[2 + chosen]]
         is_better = brings_points or is_sure(gains[chosen], LEAST)
-        return self.judged(played, turns[2 + chosen], compared, is_better=is_better)
+        return self.judged(played, turns[2 + chosen], compared, is_better=is_better, same=same)
 
     def by_estimate(self, played: Sequence[Move], _samples: int) -> ReviewedTurn:
         """Compare turns by what the kingdoms are likely to come to, without playing games out."""
@@ -224,7 +229,8 @@ class _Judge:
             better.points[place] - after.points[place],
         )
         is_better = gain >= LEAST or (points >= LEAST_POINTS and gain >= 0)
-        return self.judged(played, best, outlooks, is_better=is_better)
+        same = is_same(played, best)
+        return self.judged(played, best, outlooks, is_better=is_better, same=same)
 
     def estimated(self, moves: Sequence[Move], prospect: Prospect) -> Outlook:
         """The outlook after moves, without what is drawn after them."""
@@ -236,6 +242,16 @@ class _Judge:
         points = [expected(view, seat, prospect) for seat in seats]
         spread = spread_of(self.view, ESTIMATED_SPREAD)
         return Outlook(_rounded(points, 2), _rounded(chances_with(points, spread), 4))
+
+
+def is_same(played: Sequence[Move], best: Sequence[Move]) -> bool:
+    """Whether two turns do the same, in whatever order."""
+    return frozenset(played) == frozenset(best)
+
+
+def agrees(game: Game, played: Sequence[Move], *, step: int, has_numba: bool = HAS_NUMBA) -> bool:
+    """Whether a review would find that a turn, before which a game stands, is the best one."""
+    return is_same(played, _Judge(game, _SEED, step).best(has_numba=has_numba))
 
 
 def _outlook(totals: Any, chances: Any) -> Outlook:
@@ -274,7 +290,7 @@ def told(game: Game, review: Review) -> list[str]:
     return [*lines, f"result {game.result()}", *(f"deciding: {line}" for line in deciding)]
 
 
-def _is_free(game: Game, played: Sequence[Move]) -> bool:
+def is_free(game: Game, played: Sequence[Move]) -> bool:
     """Whether a turn could be played in several ways."""
     twin = game.copy()
     for move in played:
@@ -307,6 +323,7 @@ def _plain(turn: ReviewedTurn) -> dict[str, Any]:
         "after": both(turn.after),
         "best": [move.text() for move in turn.best],
         "better": both(turn.better),
+        "same": turn.same,
     }
 
 
@@ -324,4 +341,5 @@ def _turn(data: dict[str, Any]) -> ReviewedTurn:
         after=outlook(data["after"]),
         best=tuple(map(Move.parse, data["best"])),
         better=None if data["better"] is None else outlook(data["better"]),
+        same=data.get("same"),
     )

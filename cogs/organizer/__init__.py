@@ -1,5 +1,5 @@
 """`/organise`: set up tournaments and run them."""
 
-from cogs.organizer import again, commands, panel, panel_commands, setup_panel
+from cogs.organizer import again, commands, fair_play, panel, panel_commands, setup_panel
 
-__all__ = ["again", "commands", "panel", "panel_commands", "setup_panel"]
+__all__ = ["again", "commands", "fair_play", "panel", "panel_commands", "setup_panel"]

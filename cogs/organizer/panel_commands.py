@@ -92,7 +92,7 @@ def _lord_command(kind: ActKind) -> Command:
 
     async def body(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
         found = await tournament_for(ask, cup, kind)
-        await _confirm(ask, found, Act(kind, reason, user=await _lord(ask, found, lord)))
+        await _confirm(ask, found, Act(kind, reason, user=await typed_lord(ask, found, lord)))
 
     return command(kind)(body)
 
@@ -236,7 +236,7 @@ async def at_table(
     if do == "autopilot":
         lords = [one for number in match.entries for one in found.entry(number).lords]
         known = [one.user for one in lords]
-        user = await _lord(ask, found, lord) if lord else known[0]
+        user = await typed_lord(ask, found, lord) if lord else known[0]
         if user not in known or (lord is None and len(known) > 1):
             raise Refused("cup_act_whom", {"cup": found.setup.name, "number": table})
         await _confirm(ask, found, Act("autopilot", reason, user=user))
@@ -275,7 +275,7 @@ async def replace_lord(
     """Replace a lord, by default with the first on the waiting list."""
     found = await tournament_for(ask, cup, "replace")
     other = None if with_ is None else await _person(ask, found, with_)
-    user = await _lord(ask, found, lord)
+    user = await typed_lord(ask, found, lord)
     await _confirm(ask, found, Act("replace", reason, user=user, other=other))
 
 
@@ -383,7 +383,7 @@ async def _look_up(ask: Ask, user: int, server: int) -> Person | None:
         return None
 
 
-async def _lord(ask: Ask, tournament: Tournament, typed: str) -> int:
+async def typed_lord(ask: Ask, tournament: Tournament, typed: str) -> int:
     """Return the lord that was typed. Refused: cup_not_in_lord, cup_which_lord (data lords)."""
     found = act_input.lords_typed(tournament, typed)
     if len(found) > 1:

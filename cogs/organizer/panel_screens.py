@@ -342,7 +342,12 @@ def person(fact: OrganizerPanel, one: Entry, place: int, texts: Texts) -> Screen
             act("expel", style=Style.DANGER) if staying else None,
             act("autopilot") if plays and tournament.phase == "running" else None,
         ),
-        row(Button(texts.plain("common-button-back"), own("panel"))),
+        row(
+            Button(texts.plain("organise-fair-button"), own("fair", one.number, place))
+            if tournament.rounds
+            else None,
+            Button(texts.plain("common-button-back"), own("panel")),
+        ),
     )
 
 

@@ -46,6 +46,7 @@ errors-hints_off = At { $table } there are no hints. They are given in games alo
 errors-day_played = You have begun today's kingdom, and everybody has one try. The next one begins { $ends }.
 errors-day_deleted = You had your data deleted after you began today's kingdom, and everybody has one try. The next one begins { $ends }.
 errors-day_none = No kingdom of the day has been played here that could be shown. `/daily play` shows today's; it is told when the day is over.
+errors-cup_fair_plays = You play in { $cup }, so its notes on fair play are for the other organisers.
 errors-review_running = A game is reviewed once it is over.
 errors-review_sealed = Others still play the same draw as { $table }. It can be reviewed once their round, or the day, is over.
 errors-review_empty = Nobody has played in this game, so there is nothing to review.

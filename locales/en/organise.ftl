@@ -397,6 +397,7 @@ organise-command-organise-cancel = Cancel the event
 organise-command-organise-confirm = Confirm the results once all tables are over
 organise-command-organise-reopen = Let results of an event that is over be corrected, or open one that was called off
 organise-command-organise-channel = Go on in another channel
+organise-command-organise-fairplay = See how often a lord plays as a strong computer lord would
 organise-option-cup = Which tournament
 organise-option-reason = Why; everybody can read it in the log
 organise-option-ends = When this round ends, such as sunday 20:00
@@ -847,3 +848,29 @@ organise-effect-no-result = { $tables ->
     [one] The table that still plays ends
    *[other] The { $tables } tables that still play end
 } without a result.
+
+## Fair play: /organise fairplay
+
+organise-fair-button = Fair play
+# $cup: name of the event
+organise-fair-title = ### { $cup } · fair play
+# $lord: name
+organise-fair-about = How often { $lord } played what a strong computer lord finds best. Only organisers who don't play in this event see it.
+# $percent, $turns, $games: numbers
+organise-fair-total = **{ $percent }%** of { $turns } turns, in { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+# $round: such as "round 2 of 5"
+organise-fair-round = { $round }: { $percent }% of { $turns }
+organise-fair-none = None of their games is compared yet.
+# $count: how many games
+organise-fair-waiting = { $count ->
+    [one] One game is not compared yet. That takes about half a minute.
+   *[other] { $count } games are not compared yet. Each takes about half a minute.
+}
+organise-fair-more = Compare more games
+# $games: how many games, $percent: the share from which it is worth a look
+organise-fair-reading = Turns without a choice, first choices and those of the autopilot don't count. Over { $games } games, { $percent }% and more is worth a closer look, and no proof: strong players get there by themselves, and a single game says nothing.
+# Where the strong computer lord plays no games out
+organise-fair-coarse = Turns without a choice, first choices and those of the autopilot don't count. Here the computer only judges kingdoms, so the share says how much somebody plays like the autopilot, and nothing of cheating.

@@ -6,7 +6,15 @@ from services.tournaments.announcing.delivery import Posts
 from services.tournaments.core import directory, overview, registration, renaming, setup_drafts
 from services.tournaments.core.directory import of_members, of_tournament
 from services.tournaments.files import exports
-from services.tournaments.organizer import actions, again, answers, panel_facts, pending, team
+from services.tournaments.organizer import (
+    actions,
+    again,
+    answers,
+    fair_play,
+    panel_facts,
+    pending,
+    team,
+)
 
 
 class Tournaments(Facade):
@@ -49,6 +57,8 @@ class Tournaments(Facade):
     confirm = of_tournament(pending.confirm)
     kept = of_tournament(pending.kept)
     show_again = of_tournament(pending.show_again)
+
+    agreement = of_tournament(fair_play.agreement)
 
     # setting up
     draft = method(setup_drafts.draft)

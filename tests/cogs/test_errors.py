@@ -47,6 +47,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "resigned": {"table": "Harvest Moon"},
     "watch_table": {"table": "Harvest Moon"},
     "watch_sealed": {"table": "Harvest Moon"},
+    "cup_fair_plays": {"cup": "Autumn Cup"},
     "hints_off": {"table": "Harvest Moon"},
     "review_sealed": {"table": "Harvest Moon"},
     "review_many": {"most": 3},
