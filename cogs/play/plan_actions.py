@@ -12,7 +12,7 @@ from cogs.codec import GAME
 from cogs.play import plan_panel as screens
 from cogs.play.plan_panel import ELSE, NONE, RULES
 from cogs.play.spot_controls import numbered, spot_suggestions, squares_of
-from cogs.play.turn_actions import SPOT_LETTER, SQUARE, names_of, open_panel
+from cogs.play.turn_actions import SPOT_LETTER, SQUARE, domino_meant, names_of, open_panel
 from cogs.play.words import halves, number
 from cogs.slash_commands import (
     Options,
@@ -24,6 +24,7 @@ from cogs.slash_commands import (
     with_game,
     words,
 )
+from locales import Texts
 from services.facts import Press, Refused
 from services.facts.plans import Plan, PlanPanelFact
 from services.state.plans import can_plan
@@ -234,21 +235,15 @@ async def do_make(ask: Ask, game: int, spot: str = NONE, letter: str = NONE, *ty
     if letter != NONE:
         wanted = replace(wanted, otherwise=_rule(letter))
     if typed:
-        wanted = replace(wanted, wishes=tuple(_domino(fact, one) for one in typed))
+        wanted = replace(wanted, wishes=tuple(_domino(fact, one, ask.texts) for one in typed))
     await show_plan(ask, await play.plan_panel(press, wanted))
 
 
-def _domino(fact: PlanPanelFact, typed: str) -> str:
+def _domino(fact: PlanPanelFact, typed: str, texts: Texts) -> str:
     """Find a domino of the line that was typed."""
-    view = fact.game.view
     if not fact.line:
         raise Refused("plan_no_line", {}, ("plan",))
-    for one in fact.line:
-        if typed in names_of(view, one):
-            return one
-    free = tuple(number(view, slot.domino) for slot in view.next_line if slot.seat is None)
-    data = {"domino": typed, "free": free, "box": str(view.options.box)}
-    raise Refused("domino_unknown", data, ("plan",))
+    return domino_meant(fact.game.view, typed, fact.line, texts, offer="plan")
 
 
 @game_action("plandrop")

@@ -25,7 +25,7 @@ from services.offers.squares import at_square
 
 WAYS: Final = ("above", "right", "below", "left")
 """The neighbors of a square, in the order of SquareFact."""
-FITTING: Final = 4
+FITTING: Final = 8
 """How many spots are named that cover the square."""
 
 

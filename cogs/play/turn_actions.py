@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import locales
@@ -280,20 +280,31 @@ async def do_choose(ask: Ask, game: int, *domino: str) -> None:
 
 
 def _domino(fact: GameFact, typed: str, texts: Texts) -> str:
-    """Find the domino that was typed: by its id, name or bare number, or by what only one bears."""
+    """Find the domino of the next line that was typed."""
     if not fact.view.next_line:
         raise Refused("no_line")
-    for slot in fact.view.next_line:
-        if typed in names_of(fact.view, slot.domino):
-            return slot.domino
-    bearing = [slot for slot in fact.view.next_line if _bears(slot.domino, typed, texts)]
-    untaken = [slot for slot in fact.view.next_line if slot.seat is None]
-    found = [slot for slot in bearing if slot in untaken]
+    line = [slot.domino for slot in fact.view.next_line]
+    return domino_meant(fact.view, typed, line, texts, offer="panel")
+
+
+def domino_meant(
+    view: GameView, typed: str, among: Sequence[str], texts: Texts, *, offer: str
+) -> str:
+    """Find the domino that was typed: by its id, name or bare number, or by what only one bears.
+
+    Refused: domino_unknown, domino_several (data free), with what to offer.
+    """
+    for one in among:
+        if typed in names_of(view, one):
+            return one
+    untaken = [slot.domino for slot in view.next_line if slot.seat is None]
+    bearing = [one for one in among if _bears(one, typed, texts)]
+    found = [one for one in bearing if one in untaken]
     if len(found or bearing) == 1:
-        return (found or bearing)[0].domino
-    free = tuple(words.number(fact.view, slot.domino) for slot in found or untaken)
-    data = {"domino": typed.replace("_", " "), "free": free, "box": str(fact.view.options.box)}
-    raise Refused("domino_several" if found else "domino_unknown", data, ("panel",))
+        return (found or bearing)[0]
+    free = tuple(words.number(view, one) for one in found or untaken)
+    data = {"domino": typed.replace("_", " "), "free": free, "box": str(view.options.box)}
+    raise Refused("domino_several" if found else "domino_unknown", data, (offer,))
 
 
 def _bears(domino: str, typed: str, texts: Texts) -> bool:

@@ -591,6 +591,25 @@ async def test_a_domino_is_meant_by_what_it_bears(stage: Stage) -> None:
         assert one[1:] in bare(answer)
 
 
+async def test_a_wish_is_meant_by_what_it_bears(stage: Stage) -> None:
+    """As in /choose; two that bear it are asked about."""
+    sitting = await sit_down(stage)
+    await sitting.until("1.1")
+    on_turn = await sitting.on_turn()
+    waiting = next(one for one in ("Ann", "Ben") if one != on_turn)
+    line = [slot.domino for slot in (await sitting.fact()).view.next_line]
+    terrains = [
+        {str(half.terrain) for half in (DOMINOES[one].left, DOMINOES[one].right)} for one in line
+    ]
+    for typed in set.union(*terrains):
+        bearers = [one[1:] for one, there in zip(line, terrains, strict=True) if typed in there]
+        answer = bare(await stage.command(waiting, sitting.thread, "plan make", wishes=typed))
+        if len(bearers) > 1:
+            assert f"Several free dominoes have **{typed}**:" in answer
+        else:
+            assert f"Wishes: **{bearers[0]}**" in answer
+
+
 async def test_a_forged_domino_is_refused(stage: Stage) -> None:
     """Ids come from the client: a domino that does not exist is not in the line."""
     sitting = await sit_down(stage)
