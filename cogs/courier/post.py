@@ -360,10 +360,15 @@ class Post:
         return await self._table_thread(table, name, again=again)
 
     async def archive_soon(self, thread: int) -> None:
-        """Have a thread archived after an idle day; a failure is only logged."""
+        """Have a thread archived after an idle day; a failure is only logged.
+
+        Nobody in a private one adds others any more: they may still play the same draw.
+        """
         try:
             channel = await self._client.fetch_channel(thread)
-            if isinstance(channel, discord.Thread):
+            if isinstance(channel, discord.Thread) and channel.is_private() and channel.invitable:
+                await channel.edit(auto_archive_duration=SOON, invitable=False)
+            elif isinstance(channel, discord.Thread):
                 await channel.edit(auto_archive_duration=SOON)
         except discord_errors.TROUBLE as error:
             _log.info("thread.not_put_away", thread=thread, code=discord_errors.code_of(error))

@@ -6,6 +6,7 @@ import pytest
 
 from cogs.lookups import REMEMBERED
 from sandbox import Channel, Right
+from services.facts import Person
 from tests.cogs.stage import compose, on_turn, play_turn, stage
 from tests.cogs.test_delivery import direct
 from tests.cogs.test_tournament_threads import members, private, seal
@@ -15,6 +16,7 @@ from tests.e2e.stage import Stage, bare
 
 __all__ = ["_no_pauses", "stage"]
 
+DAY = 24 * 3600
 LORDS = {"Ann", "Ben", "Cara"}
 EDIT = "PATCH /channels/{channel}"
 
@@ -46,6 +48,23 @@ async def test_everybody_adds_others_where_its_owner_may_not(stage: Stage) -> No
     """Discord refuses that without *Manage Threads*: the thread is opened to additions."""
     assert invitable(await sealed(stage))
     assert len(private(stage)) == 1
+
+
+async def test_nobody_is_added_any_more_to_a_table_that_is_over(stage: Stage) -> None:
+    """Whoever is added then may still play the same draw elsewhere."""
+    thread = await sealed(stage)
+    assert invitable(thread)
+    table = await stage.services.tables.table_in(int(thread.id))
+    assert table is not None
+    game = table.game or 0
+    for who in ("Ann", "Ben"):
+        person = Person(int(stage.world.user(who).id), who)
+        await stage.services.play.resign(game, person)
+    while not (await stage.services.play.game(game)).over:
+        await stage.pass_time(DAY)
+    await stage.settle()
+    assert not invitable(thread)
+    assert members(stage, thread) == LORDS
 
 
 async def test_another_thread_replaces_one_that_cannot_be_opened(stage: Stage) -> None:
