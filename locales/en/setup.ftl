@@ -368,7 +368,7 @@ setup-solo-title =
     { $lords ->
         [one] You play against a computer lord
        *[other] You play against { $lords } computer lords of one level
-    }, without a clock. It begins when you choose the level, counts on no ladder, and you can take back whatever you like.
+    }, without a clock. It begins when you choose the level, counts on no ladder, and you can take back whatever you like, and ask for hints.
 setup-solo-level = Against…
 setup-solo-box = Which box?
 setup-solo-begun = { $table } begins, in a private thread in { $channel }: only you see it. You are called there when it is your turn; [Play] and `/play` open it anywhere.

@@ -12,6 +12,7 @@ from sandbox import Channel, Message
 from services.facts.panels import HintFact
 from services.play import _hints
 from tests.cogs.stage import begun, game_of, living, on_turn, stage
+from tests.e2e.sitting import Sitting
 from tests.e2e.stage import Stage, bare
 
 __all__ = ["stage"]
@@ -116,3 +117,15 @@ def test_where_a_spot_lies() -> None:
         ("e3", "f3"): "below-right",
     }
     assert {squares: direction("d4", squares) for squares in where} == where
+
+
+async def test_the_end_says_who_took_how_many(stage: Stage) -> None:
+    """By name; whoever took none is not named."""
+    thread = await agreed(stage)
+    who, panel = await opened(stage, thread)
+    first = await stage.press(who, panel, "Hint")
+    await stage.press(who, first, "Show the move")
+    await Sitting(stage, thread, "Harvest Moon").finish()
+    told = [bare(one).replace("**", "") for one in stage.messages(thread)]
+    assert f"{who} took 2 hints." in told[-1]
+    assert told[-1].count("took") == 1

@@ -69,6 +69,24 @@ async def test_a_full_queue_is_not_waited_for() -> None:
     assert await worker.ask(game, PAGE) == whole_turn(game, PAGE)
 
 
+async def test_whoever_asks_for_a_person_waits_only_so_long() -> None:
+    """Then it is the lord that looks ahead; who is asked goes on, and so does the queue."""
+    go = asyncio.Event()
+
+    async def slow(function: Any, /, *given: Any) -> Any:
+        await go.wait()
+        return function(*given)
+
+    worker, game = LordWorker(slow), game_where_they_differ()
+    first = asyncio.create_task(worker.ask(game, PAGE))
+    await asyncio.sleep(0)
+    assert await worker.ask(game, PAGE, patience=0.01) == whole_turn(game)
+    assert not first.done()
+    go.set()
+    assert await first == whole_turn(game, PAGE)
+    assert await worker.ask(game, PAGE, patience=0.01) == whole_turn(game, PAGE)
+
+
 async def test_a_lord_that_fails_holds_up_nobody() -> None:
     """Such as by a mistake in its kernel; the error is logged."""
 

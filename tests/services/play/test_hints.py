@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from ai import LevelLord, whole_turn
 from ai.levels import LEVEL
-from engine import Kind, Step
+from engine import Game, Kind, Move, Step
 from services.core.live_games import load
-from services.facts import Press
+from services.facts import Press, Refused
 from services.facts.games import GameFact
 from services.facts.tables import Setup
 from services.play import _hints
+from services.state.computers import may_hint
 from store import games, statistics
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, World
@@ -121,6 +123,33 @@ async def test_nowhere_else(world: World) -> None:
     game = await game_with(world, AGREED)
     other = BEN if on_turn(game).person == ANN else ANN
     await refused("not_your_turn", world.services.play.hint(Press(game.id, other)))
+
+
+async def test_never_with_a_draw_of_others_nor_in_an_event(world: World) -> None:
+    """Whatever the set-up says, and also alone."""
+    for setup in (AGREED, SOLO):
+        table = (await game_with(world, setup)).table
+        assert may_hint(table)
+        assert not may_hint(replace(table, sealed=True))
+        assert not may_hint(replace(table, tournament=1))
+
+
+async def test_a_turn_that_ends_meanwhile_costs_no_hint(world: World) -> None:
+    """What the computer thought of is no longer about this turn."""
+    fact = await game_with(world, AGREED)
+    ask = world.services.context.lords.ask
+
+    async def meanwhile(
+        game: Game, lord: LevelLord, *, patience: float | None = None
+    ) -> tuple[Move, ...]:
+        await world.quickly(fact.id)
+        return await ask(game, lord)
+
+    world.services.context.lords.ask = meanwhile  # type: ignore[method-assign]
+    with pytest.raises(Refused) as error:
+        await world.services.play.hint(on_turn(fact))
+    assert error.value.code in ("busy", "not_your_turn")
+    assert not (await stored(world, fact.id)).hints
 
 
 async def test_who_sits_there_is_asked_when_hints_are_allowed(world: World) -> None:
