@@ -91,6 +91,8 @@ async def check(chosen: Settings) -> int:
     if not store.is_known(found):
         raise store.Unusable(store.NEWER.format(found))
     await _refuse_damaged(path)
+    if path is not None and store.has_second_name(path):
+        raise store.Unusable(store.LINKED.format(path))
     open_ = store.readable(chosen.data, path) + store.readable(None, SECRETS)
     if open_:
         print("Other users of this machine may read the token or the draws of running games. Type:")

@@ -23,13 +23,14 @@ from store.backup import (
     summary,
 )
 from store.database import Busy, Full, Gone, Store, Unusable, path_of, savepoint
-from store.instance_lock import hold_alone
+from store.instance_lock import LINKED, has_second_name, hold_alone
 from store.last_seen import OLDER, is_older, note_seen
 from store.migrate import downgrade, revision, upgrade
 from store.private_files import OTHERS, is_open, make_file, make_folder, protect, readable
 from store.revisions import NEWER, head, is_known
 
 __all__ = [
+    "LINKED",
     "NEWER",
     "OLDER",
     "OTHERS",
@@ -46,6 +47,7 @@ __all__ = [
     "check_file",
     "copy_name",
     "downgrade",
+    "has_second_name",
     "head",
     "hold_alone",
     "is_known",

@@ -7,6 +7,7 @@ import os
 import resource
 import shutil
 import sqlite3
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -371,6 +372,20 @@ async def test_a_copy_is_not_put_under_a_running_bot(chosen: Settings) -> None:
     with store.hold_alone(path), pytest.raises(store.Unusable, match="another Castellan"):
         await maintenance.restore(chosen, copy)
     assert path.read_bytes() == before
+
+
+async def test_a_database_with_a_second_name_is_refused(copied: Settings) -> None:
+    """Under each name it would have a log of its own; a copy in its place is taken again."""
+    path = copied.data / "castellan.db"
+    path.with_name("other.db").hardlink_to(path)
+    with pytest.raises(store.Unusable, match="second name"):
+        await maintenance.check(copied)
+    with pytest.raises(store.Unusable, match="cp -p") as refused, store.hold_alone(path):
+        pass
+    command = str(refused.value).rpartition(": ")[2]
+    await asyncio.to_thread(subprocess.run, command, shell=True, check=True)
+    with store.hold_alone(path):
+        assert await maintenance.check(copied) == 0
 
 
 def test_each_shard_is_run_once(tmp_path: Path) -> None:
