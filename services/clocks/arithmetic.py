@@ -15,6 +15,8 @@ LONG_PAUSE, LONGEST_PAUSE = 14 * DAY, 90 * DAY
 """After a long pause people may be gone; after the longest one nobody plays on unasked."""
 BACK_IN = 3 * DAY
 """The least time that a lord has who is called after a long pause."""
+AWAKE_IN = DAY // 2
+"""The same after a pause of more than a day: whatever the hour, they are awake by then."""
 WEEKENDS_AHEAD = 26
 """How many weekends a clock waits for: a turn that lasts longer waits for no more of them."""
 

@@ -4,7 +4,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from services.clocks.arithmetic import (
+    AWAKE_IN,
     BACK_IN,
+    DAY,
     LONG_PAUSE,
     LONGEST_PAUSE,
     least_after_takeback,
@@ -238,12 +240,13 @@ async def resume_clock(tx: Transaction, before: Live, by: int, *, by_others: boo
 
     What ends the turn is planned again, and the lord on turn is called. They have not chosen the
     moment, so they have at least ten minutes; if others have (`by_others`), half a turn, or half of
-    what their bank held; after a long pause that they don't end themselves, some days.
+    what their bank held; after more than a day of a pause that they don't end themselves, so long
+    that they are awake, and after a long one some days.
     """
     row, connection = before.row, tx.connection
     if row.paused_at is None:
         return before
-    long = tx.now - row.paused_at > LONG_PAUSE and (by_others or not by)
+    paused, unasked = tx.now - row.paused_at, by_others or not by
     table = await table_row(connection, row.table_id)
     fact = await table_fact(connection, table)
     timed = Timed.of(fact)
@@ -258,8 +261,8 @@ async def resume_clock(tx: Transaction, before: Live, by: int, *, by_others: boo
                 if row.banks is not None and row.on_turn is not None:
                     whole = min(whole, row.banks[row.on_turn - 1])
                 least = max(least, whole // 2)
-            if long:
-                least = max(least, BACK_IN)
+            if unasked and paused > DAY:
+                least = max(least, BACK_IN if paused > LONG_PAUSE else AWAKE_IN)
             row = replace(row, credit=row.credit + max(0, least - left))
         row = replace(row, deadline=await deadline_of(connection, row, timed))
     clock = {"paused_at": None, "credit": row.credit, "deadline": row.deadline}

@@ -320,6 +320,24 @@ async def test_after_a_long_pause_there_are_days_to_come_back(world: World, *, d
             break
 
 
+@pytest.mark.parametrize("dated", [True, False])
+async def test_nobody_loses_a_turn_of_minutes_asleep_after_days(
+    world: World, *, dated: bool
+) -> None:
+    """The pause ends at an hour that nobody chose for the lord on turn."""
+    game = await world.start(Setup(lords=2, pace=Pace("turn", turn=600)))
+    play, until = world.services.play, world.clock.now() + 2 * DAY if dated else 0
+    on_turn = await world.on_turn(game.id)
+    (other,) = await others(world, game.id, on_turn)
+    vote = await play.propose(Press(game.id, on_turn), Proposal("pause", until=until))
+    await agree(world, vote.id, other)
+    world.clock.advance(2 * DAY)
+    await world.services.jobs.run_due()
+    if not dated:
+        await play.resume(Press(game.id, other))
+    assert ((await row_of(world, game.id)).deadline or 0) - world.clock.now() == DAY // 2
+
+
 async def test_computer_lord_plays_on_after_a_pause(world: World) -> None:
     """Its turn is not played while the clock stands, and not forgotten either."""
     game = await world.start(SETUP)
