@@ -1,11 +1,13 @@
 """Compile the kernel's functions with numba, and keep the machine code on disk."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
 from numba import config, njit
+from numba.core.caching import FunctionCache
 
 Compiled = TypeVar("Compiled", bound=Callable[..., Any])
 
@@ -20,6 +22,30 @@ def _digest() -> str:
 config.CACHE_DIR = str(Path(config.CACHE_DIR or HERE / "__pycache__") / f"kernel-{_digest()[:16]}")
 
 
+class Kept(FunctionCache):  # type: ignore[misc]
+    """Machine code on disk, without which a function is compiled again.
+
+    Files may be damaged, the disk full, the folder somebody else's: numba then refuses each call.
+    """
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """Return what was kept; None, and the place emptied, where it can't be read."""
+        try:
+            return super().load_overload(sig, target_context)
+        except Exception:  # whatever a damaged file makes pickle raise
+            with suppress(OSError):
+                self.flush()
+            return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Keep it, if that is possible."""
+        with suppress(OSError):
+            super().save_overload(sig, data)
+
+
 def compiled(function: Compiled) -> Compiled:
-    """Compile a function to machine code that is kept on disk; a decorator."""
-    return njit(cache=True, nogil=True)(function)
+    """Compile a function to machine code that is kept on disk where it can be; a decorator."""
+    made = njit(nogil=True)(function)
+    with suppress(RuntimeError):  # there is no folder that can be written
+        made._cache = Kept(made.py_func)
+    return made
