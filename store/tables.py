@@ -187,7 +187,7 @@ async def count_seats(
 ) -> int:
     """Count the tables in some states at which a person has sat down, where the bot is.
 
-    Seats that they gave up or lost earlier than a time are left out.
+    Seats that they gave up or lost earlier than a time are left out, and games alone in private.
     """
     seated = (
         select(func.count()).select_from(_seats).join(_tables, _tables.c.id == _seats.c.table_id)
@@ -195,7 +195,8 @@ async def count_seats(
     left = func.coalesce(_seats.c.resigned_at, _seats.c.lost_at, left_since)
     here = and_(is_present(_tables.c.server_id), left >= left_since)
     where = (_seats.c.user_id == user, _tables.c.state.in_(list(states)), _own(user))
-    return int(await value(connection, seated.where(*where, here)))
+    shared = _tables.c.place != "private"
+    return int(await value(connection, seated.where(*where, here, shared)))
 
 
 async def has_sat_down(connection: Connection, table_id: int, user: int) -> bool:

@@ -48,7 +48,8 @@ def _buttons(game: GameFact, texts: Texts) -> list[Row]:
     ]
     rest = [Button(texts.plain(key), ids(action)) for key, action in keys]
     dynasty = game.table.dynasty
-    if game.table.tournament is None and (dynasty is None or dynasty.over):
+    again = game.table.tournament is None and not game.table.sealed
+    if again and (dynasty is None or dynasty.over):
         rest.insert(0, Button(texts.plain("table-rematch"), ids("rematch"), Style.MAIN))
     if not game.table.sealed:
         rest.append(Button(texts.plain("review-button"), ids("review")))

@@ -1,5 +1,7 @@
 """Close a day: play its draw with the strongest lord, count what was built, open all its tables."""
 
+import structlog
+
 from ai import COMPUTERS, LevelLord
 from engine import Game
 from services.core.context import ServiceContext
@@ -8,7 +10,9 @@ from services.core.outbox_bodies import DailyBody
 from services.core.transaction import Transaction
 from services.daily.days import GRACE, day_of, held, setup_for
 from services.daily.playing import points_of
+from services.facts import Person, Refused
 from services.facts.daily import DAY
+from services.play.resignation import resign
 from services.state.computers import levels_of
 from services.state.table_facts import table_row
 from store import days, jobs, people
@@ -16,12 +20,17 @@ from store.day_rows import DayGameRow, DayRow
 from store.days import PlayedRow
 from store.rows import JobRow
 
+_log = structlog.get_logger()
+
+PLAYED_ON = 7
+"""For how many days a game that was not over in time can be finished for its own sake."""
 MOST_WORTH = 200
 """What a day is worth at most: where even the strongest lord fails, one day must not decide."""
 
 
 async def close(context: ServiceContext, job: JobRow) -> bool:
     """Close a day; False if nothing is left to do."""
+    await _end_old(context, job.ref - PLAYED_ON)
     async with context.read() as connection:
         row = await days.day(connection, job.ref)
         played = await days.games_of(connection, job.ref)
@@ -35,6 +44,18 @@ async def close(context: ServiceContext, job: JobRow) -> bool:
         await _close(tx, row, counted, game)
         await held(context, tx)
     return True
+
+
+async def _end_old(context: ServiceContext, day: int) -> None:
+    """End the games of an earlier day that nobody has finished: they would only become more."""
+    async with context.read() as connection:
+        played = await days.games_of(connection, day)
+    for one in played:
+        if one.ending is None:
+            try:
+                await resign(context, one.game, Person(one.user, one.name))
+            except Refused as refused:  # somebody is busy with it, or has left it
+                _log.info("daily.not_ended", game=one.game, code=refused.code)
 
 
 def model_of(row: DayRow) -> str:

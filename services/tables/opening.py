@@ -305,9 +305,10 @@ async def _seated(
     computers: Mapping[int, str] | None = None,
 ) -> TableFact:
     """Seat the host, and the computer lords of the set-up: by seat, else on the last seats."""
-    await reliability.check_cap(tx.connection, person.id, tx.now)
-    await tables.take_seat(tx.connection, row.id, seat, person.id, person.name, at=tx.now)
     setup = setup_from_json(row.setup)
+    if len(setup.computers) < setup.lords - 1:  # nobody waits for whoever plays alone
+        await reliability.check_cap(tx.connection, person.id, tx.now)
+    await tables.take_seat(tx.connection, row.id, seat, person.id, person.name, at=tx.now)
     if computers is None:
         free = [one for one in range(setup.lords, 0, -1) if one != seat]
         computers = dict(zip(free, reversed(setup.computers), strict=False))

@@ -56,6 +56,10 @@ OF_ANYBODY: dict[tuple[str, str], set[str]] = {
     ("g", "follow"): {"follows", "jobs", "sqlite_sequence"},
     ("g", "join"): {"seats", "outbox", "invitations"},
     ("l", "seats"): {"seats", "outbox", "invitations"},
+    ("l", "daily"): {"days", "jobs", "sqlite_sequence"},
+    ("l", "dayplay"): {"days", "day_games", "tables", "seats", "games", "outbox", "jobs"}
+    | {"sqlite_sequence"},
+    ("l", "dayname"): {"users"},
     ("p", "set"): {"users"},
 }
 """What somebody who sits nowhere may change by a press, beside their own set-up."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandbox import Channel, ChannelKind, Message
+from sandbox import Channel, ChannelKind, Message, Right
 from services.daily import closing
 from services.facts.daily import DAY
 from tests.e2e.playing import game_in
@@ -52,8 +52,9 @@ async def test_a_whole_day(stage: Stage) -> None:
     assert "until the day is over" in opening
     while not (await game_in(stage, thread)).over:
         await turn(stage, thread)
-    end = next(one for one in stage.messages(thread) if stage.find(one, "rematch"))
+    end = next(one for one in stage.messages(thread) if stage.find(one, "explain"))
     assert stage.find(end, "review") is None
+    assert stage.find(end, "rematch") is None, "it would be another draw"
     shown = await stage.command("Ann", "games", "daily play")
     assert "You built" in bare(shown)
     again = await stage.command("Ben", "games", "daily table")
@@ -73,3 +74,33 @@ async def test_a_whole_day(stage: Stage) -> None:
     assert "1. **Ann**" in bare(world)
     await next_day(stage)
     assert len(told(stage)) == 1, "nobody has played"
+
+
+async def test_without_private_threads_it_is_not_begun(stage: Stage) -> None:
+    """In a public one everybody would see the draw; so the try is not lost, either."""
+    games = stage.world.channel("games")
+    stage.world.set_overwrite(games, stage.world.bot, deny=Right.CREATE_PRIVATE_THREADS)
+    shown = await stage.command("Ann", "games", "daily play")
+    said = await stage.press("Ann", shown, "dayplay")
+    assert "I can open none in" in bare(said)
+    assert not stage.threads()
+    shown = await stage.command("Ann", "games", "daily play")
+    assert stage.find(shown, "dayplay") is not None
+
+
+async def test_a_channel_that_is_gone_is_told_nothing(stage: Stage) -> None:
+    """The table is in `/daily table` all the same, and nothing waits or fails."""
+    channel = stage.world.channel("lobby").id
+    shown = await stage.command("Ann", "games", "admin daily")
+    await stage.choose("Ann", shown, "days", str(channel))
+    thread = await begun(stage)
+    while not (await game_in(stage, thread)).over:
+        await turn(stage, thread)
+    stage.sandbox.faults.delete_channel("lobby")
+    await next_day(stage)
+    assert not told(stage)
+    assert "Ann" in bare(await stage.command("Ben", "games", "daily table"))
+    shown = await stage.command("Ann", "games", "admin daily")
+    assert "gone" in bare(shown)
+    shown = await stage.press("Ann", shown, "daysoff")
+    assert "No channel" in bare(shown)

@@ -190,6 +190,34 @@ async def test_a_game_that_is_not_over_does_not_count(world: World) -> None:
     assert (await table(world)).count == 1
 
 
+async def test_a_game_that_nobody_finishes_ends_after_a_week(world: World) -> None:
+    """Else they became more and more, until somebody has no room for another."""
+    left = await begin(world, ANN)
+    await pass_to(world, TODAY + 7)
+    assert not (await world.services.play.game(left)).over
+    await play(world, BEN)
+    await pass_to(world, TODAY + 8)
+    ended = await world.services.play.game(left)
+    assert ended.ending == "deserted"
+    assert (await table(world)).count == 1
+
+
+async def test_newcomers_may_leave_as_many_as_they_like(world: World) -> None:
+    """Nobody waits there for them: it is not held against them, at tables with others either."""
+    for day in range(5):
+        await pass_to(world, TODAY + day)
+        await begin(world, ANN)
+    for _ in range(3):
+        await world.table(host=ANN)
+    await begin_tomorrow(world)
+    await refused("join_cap", world.table(host=ANN))
+
+
+async def begin_tomorrow(world: World) -> None:
+    await pass_to(world, world.clock.now() // DAY + 1)
+    await begin(world, ANN)
+
+
 async def test_the_day_is_closed_when_the_lords_had_time_for_their_last_turns(world: World) -> None:
     """Some minutes after midnight; until then nothing is told, and the next day is played."""
     game = await begin(world, ANN)
