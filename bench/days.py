@@ -29,6 +29,8 @@ import structlog
 if not __package__:  # run as a file: python bench/days.py
     sys.path[0] = str(Path(__file__).parents[1])
 
+import services.daily.closing
+import services.daily.days
 from ai import Lord, greedy, whole_turn
 from bench.simulated.inline import connect
 from engine import Game
@@ -40,6 +42,7 @@ from services.facts.daily import DAY, DayTable, MonthFact
 from services.play.turn_commit import Turn, commit
 from services.state.table_facts import table_fact, table_row
 from store import days, upgrade
+from store.day_rows import DayRow
 
 FIRST = (datetime(2026, 12, 1, tzinfo=UTC) - datetime(1970, 1, 1, tzinfo=UTC)).days
 ZONES = ("America/Los_Angeles", "Europe/Berlin", "Asia/Kolkata", "Asia/Tokyo")
@@ -399,6 +402,17 @@ async def simulate(folder: Path, people: int, length: int, seed: str) -> Month:
     return month
 
 
+def quicken() -> None:
+    """Have pages at the tables, and a squire in the place of the strongest lord."""
+    services.daily.days.LEVEL = "page"
+    services.daily.closing.model_of = _squire
+
+
+def _squire(row: DayRow) -> str:
+    del row
+    return "squire"
+
+
 def listen() -> None:
     """Log what goes wrong, and nothing else."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
@@ -409,7 +423,10 @@ def main() -> int:
     asked.add_argument("--people", type=int, default=50)
     asked.add_argument("--days", type=int, default=30)
     asked.add_argument("--seed", default="days")
+    asked.add_argument("--quick", action="store_true", help="with weak lords, which think fast")
     chosen = asked.parse_args()
+    if chosen.quick:
+        quicken()
     listen()
     began, memory = time.perf_counter(), Path("/dev/shm")
     with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
