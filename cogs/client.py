@@ -129,6 +129,14 @@ async def _answer(interaction: Interaction, error: Exception) -> None:
     await dispatch.guarded(base.ask(interaction.client.app, interaction), fail)
 
 
+def _read(event: str, parse: Callable[[Any], Any], data: Any) -> None:
+    """Have discord.py read an event; one that it can't read ends nothing."""
+    try:
+        parse(data)
+    except Exception as error:  # whatever Discord has changed in it
+        _log.error("gateway.unread", unread=event, error=repr(error))
+
+
 class Castellan(discord.AutoShardedClient):
     """The bot. It keeps nothing in memory that would be missed after a restart."""
 
@@ -157,6 +165,8 @@ class Castellan(discord.AutoShardedClient):
             shard_ids=list(shard_ids) if shard_ids else None,  # type: ignore[arg-type]
         )
         answers.checked(self.http)
+        parsers = self._connection.parsers
+        parsers.update({event: partial(_read, event, parse) for event, parse in parsers.items()})
         self.app = app
         self.gate = dispatch.Gate(time.monotonic, clicks=clicks)
         self.typing = dispatch.Gate(time.monotonic, clicks=dispatch.LETTERS)
@@ -238,14 +248,16 @@ class Castellan(discord.AutoShardedClient):
     # -- events ------------------------------------------------------------------------------------
 
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
-        """Connect a shard, which then tries again at least every half minute.
+        """Connect a shard, which then tries again at least every half minute, whatever happens.
 
-        discord.py's own pauses grow to 17 minutes: the bot would be deaf long after an outage.
+        discord.py's own pauses grow to 17 minutes: the bot would be deaf long after an outage. And
+        a frame of the gateway that it can't read would end the bot.
         """
         await super().launch_shard(gateway, shard_id, initial=initial)
         shard = self.get_shard(shard_id)
         if shard is not None:
             shard._parent._backoff._max = DOUBLINGS
+            shard._parent._handled_exceptions = (Exception,)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Note when an interaction arrives; discord.py calls this before any task answers it."""

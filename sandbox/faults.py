@@ -208,6 +208,11 @@ class Faults:
         self.injected[f"gateway closed with {code}"] += 1
         await self._gateway.drop(code)
 
+    def garble(self, frame: str) -> None:
+        """Send something to every gateway connection that Discord would not."""
+        self.injected["frames garbled"] += 1
+        self._gateway.garble(frame)
+
     def reconnect(self) -> None:
         """Ask the bot to reconnect (op 7)."""
         self.injected["asked to reconnect"] += 1

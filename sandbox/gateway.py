@@ -400,6 +400,11 @@ class Gateway:
         await connection.socket.close(code=code)
         self._tell_online()
 
+    def garble(self, frame: str) -> None:
+        """Send this to every connection."""
+        for connection in self._open:
+            connection.send(frame)
+
     def ask_reconnect(self) -> None:
         """Send op 7 to every connection."""
         for connection in self._open:

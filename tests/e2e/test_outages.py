@@ -130,3 +130,33 @@ async def test_no_turn_runs_out_while_the_gateway_is_away(stage: Stage) -> None:
     await stage.pass_time(DAY)
     assert await sitting.on_turn() != name
     assert sitting.reports("nobody could play here") == []
+
+
+@pytest.mark.parametrize(
+    ("frame", "again"),
+    [
+        ('{"op":0,"t":"INTERACTION_CREATE","s":10000,"d":{}}', False),
+        ('{"op":0,"t":"MESSAGE_DELETE","s":9999,"d":null}', False),
+        ('{"op":0,"t":"THREAD_UPDATE","s":10002,"d":{}}', False),
+        ('{"op":0,"t":"GUILD_CREATE","s":10001,"d":{"id":"5"}}', False),
+        ('{"op":99}', False),
+        ("garbage{", True),
+        ("null", True),
+        ("[]", True),
+        ('{"op":10,"d":{}}', True),
+        ('{"op":0,"t":"READY","s":10003,"d":{}}', True),
+    ],
+)
+async def test_what_can_not_be_read_of_the_gateway_ends_nothing(
+    stage: Stage, frame: str, *, again: bool
+) -> None:
+    """An event is left out; after anything else it connects again."""
+    watch = Watch(stage, 0)
+    stage.sandbox.faults.garble(frame)
+    if again:
+        async with asyncio.timeout(30):
+            await watch.lost.wait()
+            await watch.back.wait()
+    answer = await stage.command("Ann", "games", "games")
+    assert answer.only_for == stage.world.user("Ann").id
+    assert watch.lost.is_set() == again
