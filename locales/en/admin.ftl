@@ -344,7 +344,7 @@ admin-index-off = Take it away
 
 admin-command-admin-daily = Choose the channel that tells who built what with the dominoes of the day
 admin-daily-title = ### Kingdoms of the day
-admin-daily-about = Everybody may play the kingdom of the day with `/daily play`. With a channel, the table of each day that somebody here played is posted there once, after the day is over (00:00 UTC), with names, kingdoms and the seed. It mentions nobody.
+admin-daily-about = Whoever may open tables here can play the kingdom of the day with `/daily play`. With a channel, the table of each day that somebody here played is posted there once, after the day is over (00:00 UTC), with names, kingdoms and the seed. It mentions nobody.
 admin-daily-none = No channel tells of it.
 # $channel: channel
 admin-daily-set = The tables are posted in { $channel }.

@@ -273,6 +273,18 @@ def test_a_crosstable_and_a_podium_in_words() -> None:
     assert re.search(r"The kingdom of Ben: [a-m]\d+(–[a-m]\d+)? \w+, .*Letters: C castle, ", told)
 
 
+def test_the_kingdoms_of_a_day_in_words() -> None:
+    """They were built with the same draw; the computer's is beside them, in no place."""
+    of_event = tournaments.podium("Ann", "Sovereign")
+    best, model = of_event.places
+    request = replace(of_event, places=(best, replace(model, place=None)), same=True)
+    told = alt(request)
+    assert "1. Ann: 64 points." in told
+    assert "For comparison Sovereign: 59 points." in told
+    assert "last game" not in told
+    assert compose(request).height == compose(of_event).height
+
+
 def test_who_has_played_no_game_has_no_points_on_the_podium() -> None:
     """Their places were ruled: there is a name, and no empty sign."""
     request = tournaments.podium("Ann", "Ben", "Cara")

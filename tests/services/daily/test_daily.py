@@ -149,6 +149,8 @@ async def test_a_draw_of_today_is_sealed_for_everybody_else(world: World) -> Non
     ):
         await refused("watch_sealed", look)
     await refused("review_sealed", services.reviews.open(game, here(ANN)))
+    assert not await services.replay.choices(reader)
+    assert (await services.records.export(SERVER)).sealed == 1
     assert (await services.records.verify_game(game, here(ANN))).seed is None
     row = await row_of(world, TODAY)
     assert row is not None
