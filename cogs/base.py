@@ -51,6 +51,7 @@ PATIENCE: Final = 0.7
 PLAUSIBLE: Final = 2.0
 """Seconds that an interaction may have been on its way; if its id says more, a clock is wrong."""
 _ARRIVED: Final = "arrived"
+_WAY: Final = "way"
 
 
 class Placeholder(Enum):
@@ -71,7 +72,13 @@ def note_arrival(interaction: discord.Interaction[Any], now: float) -> None:
     """
     way = now - interaction.created_at.timestamp()
     loop = asyncio.get_running_loop()
+    interaction.extras[_WAY] = way
     interaction.extras[_ARRIVED] = loop.time() - (way if 0 < way < PLAUSIBLE else 0)
+
+
+def way_of(interaction: discord.Interaction[Any]) -> float:
+    """Return how many seconds an interaction was on its way to us, if both clocks are right."""
+    return float(interaction.extras.get(_WAY, 0.0))
 
 
 class Promise:

@@ -102,8 +102,11 @@ class Tree(app_commands.CommandTree["Castellan"]):
         gate = interaction.client.typing if typing else interaction.client.gate
         if not gate.is_new(interaction.id):
             return False
-        if not gate.too_fast(interaction.user.id):
+        expired = gate.has_expired(base.way_of(interaction))
+        if not gate.too_fast(interaction.user.id, expired=expired):
             return True
+        if expired:
+            return False
         if typing:
             await interaction.response.autocomplete([])
         else:

@@ -24,6 +24,10 @@ CLICKS: Final = 10
 LETTERS: Final = 30
 """How many suggestions a person who types may ask for within 5 seconds."""
 SECONDS: Final = 5
+EXPIRED: Final = 3.0
+"""Seconds after which Discord takes no answer any more."""
+WAYS: Final = 100
+"""Of how many interactions the quickest tells by how much the clocks differ."""
 CALM: Final = 60
 """After so many seconds without a refused click a person may be asked again to wait."""
 FORMS: Final = frozenset({"form_late", "form_refused"})
@@ -51,8 +55,9 @@ class Gate:
         self.clicks = clicks
         """How many clicks of one person pass within 5 seconds."""
         self._seen: OrderedDict[int, None] = OrderedDict()
-        self._passed: defaultdict[int, deque[float]] = defaultdict(deque)
-        """When the last clicks of each person passed."""
+        self._ways = deque[float](maxlen=WAYS)
+        self._passed: defaultdict[tuple[int, bool], deque[float]] = defaultdict(deque)
+        """When the last clicks of each person passed; apart, those that had expired."""
         self._refused: dict[int, float] = {}
         """When a click of a person was last refused."""
 
@@ -65,9 +70,21 @@ class Gate:
             self._seen.popitem(last=False)
         return True
 
-    def too_fast(self, user: int) -> bool:
-        """Tell whether a click is one too many of this person within 5 seconds; else count it."""
-        passed, now = self._passed[user], self._clock()
+    def has_expired(self, way: float) -> bool:
+        """Tell whether an interaction that was so long on its way can't be answered any more.
+
+        After the machine stood still many such come at once. Its clock may be wrong: the quickest
+        of the latest ones took no time.
+        """
+        self._ways.append(way)
+        return way - min(self._ways) >= EXPIRED
+
+    def too_fast(self, user: int, *, expired: bool = False) -> bool:
+        """Tell whether a click is one too many of this person within 5 seconds; else count it.
+
+        Those that have expired are no reason to refuse another one.
+        """
+        passed, now = self._passed[user, expired], self._clock()
         while passed and now - passed[0] >= SECONDS:
             passed.popleft()
         if len(passed) >= self.clicks:
@@ -98,9 +115,12 @@ async def pressed(app: App, gate: Gate, interaction: Interaction) -> None:
     """Answer a press, a choice or a submitted form."""
     if not gate.is_new(interaction.id):
         return
+    expired = gate.has_expired(base.way_of(interaction))
     is_form = interaction.type is discord.InteractionType.modal_submit
-    if not is_form and gate.too_fast(interaction.user.id):  # the press that opened a form counted
-        await refuse_haste(app, gate, interaction)
+    # The press that opened a form counted.
+    if not is_form and gate.too_fast(interaction.user.id, expired=expired):
+        if not expired:
+            await refuse_haste(app, gate, interaction)
         return
     ask = base.ask(app, interaction)
     await guarded(ask, lambda: _handle(ask))

@@ -9,7 +9,7 @@ import pytest
 
 from cogs import base
 from cogs.base import Click
-from cogs.dispatch import Gate
+from cogs.dispatch import WAYS, Gate
 from cogs.screen import Screen
 from cogs.tables import table_panel
 from render import RenderError
@@ -172,6 +172,27 @@ async def test_a_wait_that_nobody_could_be_told_is_told_at_the_next_press(stage:
     assert late.answered is None
 
 
+async def test_presses_that_have_expired_stand_in_nobodys_way(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After the machine stood still they come at once; the next press is answered."""
+    who, panel = await open_turn(stage)
+    place = stage.find(panel, "place")
+    assert place is not None
+    way = [0.1]
+    monkeypatch.setattr("cogs.base.way_of", lambda _interaction: way[0])
+    stage.client.gate = Gate(lambda: 0.0, clicks=1)
+    stage.client.gate.has_expired(way[0])
+    stage.sandbox.faults.refuse("POST /interactions/{id}/{token}/callback", 10062)
+    for way[0] in (90.0, 60.0, 30.0):
+        stage.sandbox.people.click(who, panel, place["custom_id"])
+        await stage.settle()
+    way[0] = 0.1
+    stage.sandbox.faults.clear()
+    living = await stage.sandbox.people.click(who, panel, place["custom_id"])
+    assert "you would have" in bare(await stage.answer(living))
+
+
 async def test_a_form_is_not_lost_to_haste(stage: Stage) -> None:
     """The press that opens it counts; what was typed is taken, however soon it comes."""
     await begun(stage)
@@ -207,6 +228,17 @@ def test_a_gate_lets_ten_clicks_pass_in_five_seconds() -> None:
     assert not gate.too_fast(1)
     assert gate.is_new(7)
     assert not gate.is_new(7)
+
+
+@pytest.mark.parametrize("wrong", [-3600.0, 0.0, 7.5])
+def test_a_gate_knows_what_has_expired_by_a_wrong_clock_too(wrong: float) -> None:
+    """Some seconds longer on the way than others; nobody knows better of the first."""
+    gate = Gate(lambda: 0.0)
+    ways = (0.2, 0.1, 2.9, 3.2, 100.0, 0.3)
+    assert [gate.has_expired(wrong + way) for way in ways] == [False] * 3 + [True] * 2 + [False]
+    for _ in range(WAYS):
+        gate.has_expired(wrong + 1000)
+    assert not gate.has_expired(wrong + 1001)
 
 
 def test_a_gate_tells_once_until_there_was_a_minutes_calm() -> None:
