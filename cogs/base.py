@@ -90,6 +90,10 @@ class Promise:
         self.placeholder = Placeholder.NONE
         self.is_locked_out = False
         """Whether it can't be acknowledged, since its thread is locked to us."""
+        self.is_answering = False
+        """Whether the answer itself is on its way, so that nothing is said before it any more."""
+        self.word: asyncio.Task[None] | None = None
+        """What is said meanwhile, which must precede the answer, too."""
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -110,8 +114,8 @@ class Promise:
         """Stop the timer; wait for an acknowledgment on its way, which must precede the answer."""
         if self._timer is not None:
             self._timer.cancel()
-        if self._task is not None:
-            await asyncio.gather(self._task, return_exceptions=True)
+        sent = [task for task in (self._task, self.word) if task is not None]
+        await asyncio.gather(*sent, return_exceptions=True)
 
 
 @dataclass(slots=True)
@@ -201,6 +205,15 @@ class Ask:
         sent = view.build(screen)
         await self.interaction.followup.send(ephemeral=True, **sent.for_send())
 
+    async def say_meanwhile(self, screen: Screen) -> None:
+        """Say something while the answer, which was promised, is on its way."""
+        if not self.can_add or self.promise.is_answering:
+            return
+        if self.promise.placeholder is Placeholder.SHOWN:
+            await self.interaction.edit_original_response(**view.build(screen).for_edit())
+        else:
+            await self.add(screen)
+
     async def form(self, form: Form) -> None:
         """Answer with a form; its submission goes to the handler of its id.
 
@@ -240,6 +253,7 @@ class Ask:
         self.promise.make(lambda: self._defer(edit=self.in_place))
 
     async def _answer(self, shown: Screen | Ping, *, edit: bool, private: bool) -> None:
+        self.promise.is_answering = True
         await self.promise.kept()
         files = await self._drawn(pictures(shown), edit=edit)
         if isinstance(shown, Screen) and not self.may_attach:
@@ -355,6 +369,7 @@ class Ask:
         needed = "send_messages_in_threads" if in_thread else "send_messages"
         if self.server is not None and not getattr(self.interaction.permissions, needed):
             raise Refused("post_not_yours")
+        self.promise.is_answering = True
         await self.promise.kept()
         files = await self._drawn(pictures(shown), edit=True, reader=reader, private=False)
         if self.promise.placeholder is Placeholder.SHOWN:

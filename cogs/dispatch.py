@@ -1,5 +1,6 @@
 """Dispatch of interactions: find the handler of every press and form, and answer every error."""
 
+import asyncio
 import secrets
 from collections import OrderedDict, defaultdict, deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
@@ -13,12 +14,17 @@ import structlog
 from cogs import args, base, codec, discord_errors, errors
 from cogs.app import App, Reader
 from cogs.base import Ask, Click
+from cogs.screen import Text, screen
 from processes import Hung
 from services.facts import NoRoom, Person, Refused
 
 _log = structlog.get_logger()
 
 REMEMBERED: Final = 4096
+SLOW: Final = 8.0
+"""Seconds after which somebody is told that the database does not answer."""
+STILL: Final = 5.0
+"""Seconds after which a transaction that is still open tells that it does not."""
 TEXT: Final = discord.ComponentType.text_input.value
 CLICKS: Final = 10
 LETTERS: Final = 30
@@ -232,6 +238,7 @@ async def reader_of(ask: Ask) -> Reader:
 async def guarded(ask: Ask, work: Callable[[], Awaitable[None]]) -> None:
     """Do the work and answer in any case: a refusal with its text, a failure with an error code."""
     ask.answer_in_time()
+    slow = asyncio.create_task(_tell_slow(ask))
     ask.app.suggested.forget(ask.user)
     try:
         ask.reader = await reader_of(ask)
@@ -242,9 +249,24 @@ async def guarded(ask: Ask, work: Callable[[], Awaitable[None]]) -> None:
     except Exception as error:
         await failed(ask, error)
     finally:
+        ask.promise.is_answering = True
         await ask.promise.kept()
+        slow.cancel()
     if ask.reader.unreached:
         await _mention_refused_message(ask)
+
+
+async def _tell_slow(ask: Ask) -> None:
+    """Say that the database does not answer; the answer, if it comes, takes the place of that."""
+    await asyncio.sleep(SLOW)
+    while (seconds := ask.app.services.store.stands_for) < STILL:  # noqa: ASYNC110 - nothing tells
+        await asyncio.sleep(STILL - seconds)
+    ask.promise.word = asyncio.current_task()
+    _log.warning("interaction.waits", database_seconds=round(seconds), **_where(ask))
+    try:
+        await ask.say_meanwhile(screen(Text(ask.texts("common-database-still"))))
+    except discord_errors.TROUBLE as error:
+        _log.warning("interaction.unanswered", error=str(error), **_where(ask))
 
 
 async def _mention_refused_message(ask: Ask) -> None:

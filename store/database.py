@@ -1,6 +1,7 @@
 """The database: connections and transactions, and how SQLite is set up for each connection."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -105,6 +106,7 @@ class Store:
         self._outside = engine.execution_options(outside=True)
         # SQLite has one writer at a time: a queue here is fair, SQLite's busy handler is not.
         self._turn = asyncio.Lock() if self.embedded else None
+        self._open: dict[object, float] = {}  # since when each transaction has been open
         self._file = _identity(self.path)
         self._connections = 0
         self._beside: dict[Path, File] = {}  # the log, its index and the lock, once they are there
@@ -145,15 +147,33 @@ class Store:
         """
         with _explained():
             if self._turn is None:
-                async with self._writer.begin() as connection:
-                    yield connection
+                with self._noted():
+                    async with self._writer.begin() as connection:
+                        yield connection
                 return
             self._check_file()
-            async with self._alone(self._turn), self._writer.begin() as connection:
-                yield connection
+            async with self._alone(self._turn):
+                with self._noted():
+                    async with self._writer.begin() as connection:
+                        yield connection
             self._check_file()  # so that nothing is acknowledged that nobody will find again
             if self._connections and not self._beside:
                 self._beside = self._files_beside()
+
+    @contextmanager
+    def _noted(self) -> Iterator[None]:
+        key = object()
+        self._open[key] = time.monotonic()
+        try:
+            yield
+        finally:
+            del self._open[key]
+
+    @property
+    def stands_for(self) -> float:
+        """The seconds for which the oldest transaction has been open: a disk may stand still."""
+        now = time.monotonic()
+        return now - min(self._open.values(), default=now)
 
     def _check_file(self) -> None:
         if _identity(self.path) != self._file:
@@ -182,7 +202,7 @@ class Store:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that only reads: one consistent state. Raises Busy, Full, Gone."""
-        with _explained():
+        with _explained(), self._noted():
             self._check_file()
             async with self.engine.begin() as connection:
                 yield connection

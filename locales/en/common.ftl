@@ -41,6 +41,8 @@ common-crowded = -# Many pictures are being drawn. Here it is in letters; press 
 common-names-beside = -# In the picture: { $names }
 # Below a picture, before the sentences that its description has no room for.
 common-words-beside = More of the picture in words:
+# While somebody waits for the database: the disk stands still, or a program holds it for long.
+common-database-still = My database doesn't answer. What you pressed may still be done: look again in a moment.
 # Below a message whose picture and buttons Discord refused.
 common-plain = -# Discord refused the picture and the buttons of this message. /next leads to your turn.
 

@@ -269,7 +269,10 @@ class ServiceContext:
             async with asyncio.timeout(self.lock_seconds):
                 await lock.acquire()
         except TimeoutError:
-            raise Refused("busy", offers=("look",)) from None
+            held = (
+                self.store.stands_for >= self.lock_seconds
+            )  # whoever has it waits for the database
+            raise Refused("busy", {"held": held}, ("look",)) from None
         try:
             yield
         finally:

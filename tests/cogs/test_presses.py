@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
+import structlog.testing
 
 from cogs import base
 from cogs.base import Click
@@ -170,6 +171,35 @@ async def test_a_wait_that_nobody_could_be_told_is_told_at_the_next_press(stage:
     living = await stage.sandbox.people.click(who, panel, place["custom_id"])
     assert bare(await stage.answer(living)) == "One moment, please."
     assert late.answered is None
+
+
+async def test_who_waits_for_the_database_is_told_so(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside the panel, and in the log; the answer comes once the disk goes on, and once only."""
+    monkeypatch.setattr("cogs.dispatch.SLOW", 0.2)
+    monkeypatch.setattr("cogs.dispatch.STILL", 0.1)
+    monkeypatch.setattr("cogs.base.LATEST", 0.05)
+    who, panel = await open_turn(stage)
+    place, goes_on = stage.find(panel, "place"), asyncio.Event()
+    assert place is not None
+    begin, write = type(stage.services.play).place, stage.services.context.write
+
+    async def stuck(*given: Any, **more: Any) -> Any:
+        async with write():
+            await goes_on.wait()
+        return await begin(*given, **more)
+
+    monkeypatch.setattr(type(stage.services.play), "place", stuck)
+    with structlog.testing.capture_logs() as logs:
+        record = stage.sandbox.people.click(who, panel, place["custom_id"])
+        await stage.until(lambda: bool(record.followups))
+        (word,) = [stage.world.messages[one] for one in record.followups]
+        assert bare(word).startswith("My database doesn't answer.")
+        goes_on.set()
+        await stage.until(lambda: "you would have" in bare(stage.world.messages[panel.id]))
+    assert len(record.followups) == 1
+    assert [one["event"] for one in logs].count("interaction.waits") == 1
 
 
 async def test_presses_that_have_expired_stand_in_nobodys_way(
