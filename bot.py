@@ -38,7 +38,6 @@ _log = structlog.get_logger()
 
 PORTS = 20
 """How many ports are tried for the sandbox, from the configured one on."""
-INTERRUPTED = 128 + signal.SIGINT
 WRONG_TOKEN = 78
 """The status that tells a supervisor that starting again is no use: the configuration is wrong."""
 
@@ -69,7 +68,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return asyncio.run(commands[asked.what](chosen))
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return 128 + signal.SIGINT
     except discord.DiscordException as error:
         if not discord_errors.is_wrong_token(error):
             raise
@@ -120,6 +119,7 @@ async def run(chosen: Settings) -> int:
     _log.info("bot.stopped")
     if services.context.gone.is_set():
         raise store.Unusable(f"{services.context.lost}, so it stopped: {maintenance.CHECK}")
+    processes.end_anyway()
     return 0
 
 

@@ -22,6 +22,8 @@ TRIM_THRESHOLD, MMAP_THRESHOLD, ARENA_MAX = -1, -3, -8
 """Options of glibc's `mallopt`."""
 ENDING = 1.0
 """The seconds that workers have to end by themselves."""
+LEFT = 2.0
+"""The seconds that the threads of a process have, once it is told to end and all is closed."""
 
 
 class Hung(Exception):  # noqa: N818
@@ -144,6 +146,16 @@ def _kill(workers: Iterable[BaseProcess]) -> None:
         with suppress(OSError, ValueError):  # it has ended meanwhile
             if worker.is_alive():
                 worker.kill()
+
+
+def end_anyway() -> None:
+    """End this process in some seconds with 0, whatever its threads still wait for.
+
+    When all is closed: asyncio waits without a limit for a thread that looks up a host's name.
+    """
+    killer = threading.Timer(LEFT, os._exit, (0,))
+    killer.daemon = True
+    killer.start()
 
 
 def give_back_memory() -> None:

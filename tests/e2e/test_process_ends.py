@@ -32,12 +32,12 @@ SENTENCE = "bot.py: Discord refuses DISCORD_TOKEN. Copy it again from "
 
 @asynccontextmanager
 async def running(
-    folder: Path, log: int = asyncio.subprocess.PIPE
+    folder: Path, log: int = asyncio.subprocess.PIPE, *, before: str = ""
 ) -> AsyncIterator[tuple[Sandbox, Process]]:
     """Start the bot's process on a sandbox, and wait until it is connected."""
     sandbox = Sandbox()
     await sandbox.start()
-    process = await started(sandbox, folder, log)
+    process = await started(sandbox, folder, log, before=before)
     async with asyncio.timeout(60):
         while not sandbox.world.online:
             assert process.returncode is None
@@ -46,9 +46,11 @@ async def running(
     await sandbox.stop()
 
 
-async def started(sandbox: Sandbox, folder: Path, log: int = asyncio.subprocess.PIPE) -> Process:
-    """Start the bot's process with a token of the sandbox."""
-    code = f"{RUN}point_discord_at({sandbox.port}); sys.exit(bot.main(['run']))"
+async def started(
+    sandbox: Sandbox, folder: Path, log: int = asyncio.subprocess.PIPE, *, before: str = ""
+) -> Process:
+    """Start the bot's process with a token of the sandbox, `before` that run some code."""
+    code = f"{RUN}{before}point_discord_at({sandbox.port}); sys.exit(bot.main(['run']))"
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", code),
         cwd=Path(bot.__file__).parent,
@@ -147,6 +149,20 @@ async def test_a_log_that_nobody_reads_stops_nothing(tmp_path: Path) -> None:
         assert await asyncio.wait_for(process.wait(), 30) == 0
     os.close(log)
     os.close(reader)
+
+
+async def test_a_thread_that_waits_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    """As one that looks up the name of a host where no name server answers."""
+    stuck = (
+        "import asyncio, threading; wait = threading.Event().wait\n"
+        "bot.client.load_for_good = "
+        "lambda: asyncio.get_running_loop().run_in_executor(None, wait)\n"
+    )
+    async with running(tmp_path, before=stuck) as (_, process):
+        process.send_signal(signal.SIGTERM)
+        said = await said_by(process)
+        assert not [line for line in said if "Traceback" in line]
+        assert process.returncode == 0
 
 
 def _try(chosen: Settings, clock: ManualClock, asked: list[str], *, good: bool = False) -> None:
