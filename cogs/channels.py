@@ -78,6 +78,13 @@ def rights_in(channel: Any) -> discord.Permissions | None:
     return None if guild is None or guild.me is None else rights_of(guild.me, channel)
 
 
+def may_post(channel: Any, rights: discord.Permissions) -> bool:
+    """Whether these rights allow to write in a channel or thread."""
+    thread = isinstance(channel, discord.Thread)
+    writes = rights.send_messages_in_threads if thread else rights.send_messages
+    return rights.view_channel and writes
+
+
 def rights_of(who: discord.Member | discord.Role, channel: Any) -> discord.Permissions | None:
     """Return the permissions of a person or role in a channel or thread; None if unknown."""
     if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):

@@ -6,7 +6,8 @@ post somewhere else, or to give up.
 
 import asyncio
 from collections.abc import Iterator
-from typing import Final
+from types import SimpleNamespace
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -58,6 +59,17 @@ class Unreachable(Exception):  # noqa: N818
         super().__init__(code_of(error))
         self.error = error
         self.final = final
+
+
+class KnownToBeShut(discord.Forbidden):
+    """What Discord would answer where our client knows that we may not write; it is not asked."""
+
+    def __init__(self, *, seen: bool) -> None:
+        code = 50013 if seen else 50001
+        super().__init__(_FORBIDDEN, {"code": code, "message": "not asked"})
+
+
+_FORBIDDEN: Final[Any] = SimpleNamespace(status=403, reason="Forbidden")
 
 
 class DirectMessagesHeld(discord.DiscordException):
@@ -126,7 +138,8 @@ def _is_discords(error: discord.HTTPException) -> bool:
 
 def is_counted(error: BaseException) -> bool:
     """Tell whether an answer is one of those of which 10,000 in ten minutes shut a bot out."""
-    return isinstance(error, discord.HTTPException) and error.status in (401, 403, 429)
+    asked = isinstance(error, discord.HTTPException) and not isinstance(error, KnownToBeShut)
+    return asked and error.status in (401, 403, 429)  # type: ignore[attr-defined]
 
 
 def is_person_lost(error: BaseException) -> bool:

@@ -10,7 +10,7 @@ import structlog
 
 from cogs import codec, discord_errors, private_threads, view
 from cogs.app import App, Reader
-from cogs.channels import rights_in, seen_by_all_who_see, sees
+from cogs.channels import may_post, rights_in, seen_by_all_who_see, sees
 from cogs.courier.pace import Pace
 from cogs.courier.refusals import note_done, or_plainly
 from cogs.membership import owner_of
@@ -152,7 +152,14 @@ class Post:
     async def send(
         self, channel: Channel, shown: Screen | Ping, reader: Reader, *, nonce: str
     ) -> discord.Message:
-        """Post a message; for some minutes Discord posts no second one with the same nonce."""
+        """Post a message; for some minutes Discord posts no second one with the same nonce.
+
+        Where our client knows that we may not write, Discord is not asked: it shuts out bots that
+        it refuses too often.
+        """
+        rights = rights_in(found := self._client.get_channel(channel.id))
+        if rights is not None and not may_post(found, rights):
+            raise discord_errors.KnownToBeShut(seen=rights.view_channel)
 
         async def send(sent: view.Sendable) -> discord.Message:
             return await channel.send(nonce=nonce, **sent.for_send())

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
+from discord.http import HTTPClient
 
 from cogs.play import reminders
 from sandbox import Channel, Message, Right
@@ -140,6 +142,25 @@ async def test_with_the_thread_shut_reminders_come_directly(stage: Stage) -> Non
     stage.sandbox.faults.take_away("games", Right.SEND_MESSAGES, Right.SEND_MESSAGES_IN_THREADS)
     await stage.pass_time(12 * HOUR)
     assert direct(stage, who)
+
+
+async def test_discord_is_not_asked_where_we_know_that_we_may_not_write(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that is refused all the time is shut out, whatever it wanted to post there."""
+    thread = await begun(stage, 3)
+    who, asked = await on_turn(stage, thread), list[int]()
+    send = HTTPClient.send_message
+
+    def noted(self: HTTPClient, channel: int, **kwargs: Any) -> Any:
+        asked.append(int(channel))
+        return send(self, channel, **kwargs)
+
+    monkeypatch.setattr(HTTPClient, "send_message", noted)
+    stage.sandbox.faults.take_away("games", Right.SEND_MESSAGES, Right.SEND_MESSAGES_IN_THREADS)
+    await stage.pass_time(12 * HOUR)
+    (call,) = direct(stage, who)
+    assert asked == [int(call.channel)]
 
 
 async def away(stage: Stage, lord: Person) -> int:
