@@ -66,7 +66,7 @@ class KnownToBeShut(discord.Forbidden):
 
     def __init__(self, *, seen: bool) -> None:
         code = 50013 if seen else 50001
-        super().__init__(_FORBIDDEN, {"code": code, "message": "not asked"})
+        super().__init__(_FORBIDDEN, {"code": code, "message": "not_asked"})
 
 
 _FORBIDDEN: Final[Any] = SimpleNamespace(status=403, reason="Forbidden")

@@ -225,7 +225,7 @@ async def test_who_is_made_a_judge_is_told_and_can_step_down(desk: Desk) -> None
     shown = await desk.command("Ann", "games", "organise team", **command)
     await desk.press("Ann", shown, "Do it")
     await desk.settle()
-    call = desk.message("made you a judge", where=desk.world.direct("Ben"))
+    call = desk.message("help as a judge", where=desk.world.direct("Ben"))
     assert "You are off the team of **Autumn Cup**" in told(await desk.press("Ben", call, "Not me"))
     assert (await desk.tournament(tournament.id)).judges == ()
     again = await desk.command("Ann", "games", "organise team", **command)
