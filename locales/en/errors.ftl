@@ -392,7 +392,7 @@ errors-internal = Something went wrong on my side; nothing was lost. Please try 
 errors-discord_refused = Discord refused what I asked of it for this ({ $cause }); nothing was lost. Please try again. If it is refused again, somebody with Manage Server finds in /admin check whether I lack a permission.
 errors-discord_down = Discord does not answer me right now ({ $cause }); nothing was lost. Please try again in a minute.
 errors-gone = My database was moved, deleted or damaged while I was running, so I have to stop. What you pressed did not count. Please tell whoever runs me.
-errors-no_room = I can't write anything down right now, because my disk is full; nothing was lost. Please try again later. (Code { $code })
+errors-no_room = I can't write anything down right now, because my disk is full or can't be written to; nothing was lost. Please try again later. (Code { $code })
 
 ## Buttons that lead on
 

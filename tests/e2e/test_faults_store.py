@@ -78,8 +78,8 @@ def _changed(stage: Stage, listeners: dict[str, Callable[..., None]]) -> Iterato
 
 Fault = tuple[Callable[[Stage, str], AbstractContextManager[None]], str, str]
 FAULTS: dict[str, Fault] = {
-    "full at the first write": (full, "begin", "my disk is full"),
-    "full at the commit": (full, "commit", "my disk is full"),
+    "full at the first write": (full, "begin", "my disk is full or can't be written to"),
+    "full at the commit": (full, "commit", "my disk is full or can't be written to"),
     "locked": (locked, "", "My database is held by something else right now"),
 }
 
@@ -201,7 +201,7 @@ async def test_hosts_see_that_the_disk_was_full(stage: Stage) -> None:
     with full(stage, "begin"):
         told = bare(await stage.press(name, panel, first(stage, panel, "take")))
     seen = await health(stage)
-    assert "my disk was full" in seen
+    assert "my disk was full or could not be written to" in seen
     assert told.rpartition("(Code ")[2].partition(")")[0] in seen
     panel = await stage.press(name, sitting.living(), "Play")
     with locked(stage):
