@@ -11,7 +11,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -67,8 +66,6 @@ EVENTS: Final = ("discord.py: on_", "CommandTree-invoker", "discord-ui-dynamic-i
 """How the names begin of discord.py's tasks that handle events, commands and presses."""
 DOUBLINGS: Final = 5
 """How often the pause between two tries to reconnect is doubled, from a second on."""
-UNANSWERED: Final = 15.0
-"""The seconds that Discord may leave a request without a word; aiohttp would wait for 300."""
 LONGEST_WAIT: Final = 60.0
 """Seconds that a request may wait for a rate limit; deliveries wait longer in the database."""
 
@@ -153,9 +150,6 @@ class Castellan(discord.AutoShardedClient):
         clicks: int = dispatch.CLICKS,
         pace: Pace | None = None,
     ) -> None:
-        # Of all that discord.py asks: a connection may be dead without anybody telling us.
-        patience = aiohttp.ClientTimeout(300, sock_connect=UNANSWERED, sock_read=UNANSWERED)
-        aiohttp.client.DEFAULT_TIMEOUT = patience  # type: ignore[misc]
         super().__init__(
             intents=intents(),
             member_cache_flags=discord.MemberCacheFlags.none(),

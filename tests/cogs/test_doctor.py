@@ -219,6 +219,20 @@ async def test_foreign_answers_are_said_in_a_line(
     assert left(sandbox) == []
 
 
+async def test_an_answer_that_never_comes_is_said_in_a_line(
+    sandbox: Sandbox, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord accepts requests, and says nothing."""
+    monkeypatch.setattr("aiohttp.client.DEFAULT_TIMEOUT", None)  # as it is when the doctor begins
+    monkeypatch.setattr("cogs.answers.UNANSWERED", 0.5)
+    hold = sandbox.faults.hold("GET /channels/{}")
+    async with asyncio.timeout(30):
+        assert await doctor.examine(SETTINGS, sandbox.world.channel("games").id, 0) == 1
+    assert "Timeout" in capsys.readouterr().out
+    hold.release()
+    assert left(sandbox) == []
+
+
 @pytest.mark.parametrize(
     "route", ["POST /channels/{}/messages", "POST /channels/{}/messages/{}/threads", "*/threads"]
 )

@@ -16,7 +16,7 @@ __all__ = ["_no_pauses"]
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the bot give up soon on a request that is not answered."""
-    monkeypatch.setattr("cogs.client.UNANSWERED", 3.0)
+    monkeypatch.setattr("cogs.answers.UNANSWERED", 3.0)
 
 
 @pytest.mark.parametrize("after", [False, True])
