@@ -46,7 +46,7 @@ async def test_suggestions_read_only_what_they_show(
     monkeypatch.setattr(tables, "tables_of_server", noted)
     for person, command in (("Ann", "play"), ("Ann", "verify"), ("Dan", "follow game")):
         found = await stage.suggestions(person, command, "game")
-        assert found == ["Harvest Moon · round 0 of 6"], (command, thread)
+        assert found == ["Harvest Moon · the first choice"], (command, thread)
     assert read == ["playing"]
 
 

@@ -98,7 +98,7 @@ async def test_elsewhere_it_is_asked_which_game(stage: Stage, thread: Channel) -
     """One's own that are played, and what ended here."""
     asked = await stage.command("Ann", "games", "replay")
     assert "Which game" in bare(asked)
-    label = "Harvest Moon · round 0 of 6"
+    label = "Harvest Moon · the first choice"
     game = base36((await game_of(stage, thread)).id)
     assert where(await stage.choose("Ann", asked, "Which game?", game)).endswith("step 3 of 3")
     none = await stage.command("Dan", "games", "replay")

@@ -37,6 +37,8 @@ from tests.e2e.house import PATIENCE
 from tests.helpers.database import new_folder
 from tests.helpers.finished import played, put
 
+ONCE = {(LISTS, "dayplay")}
+"""What names nothing, and begins something for whoever presses it: the first press answers else."""
 KINDS = {"game": "game", "table": "table", "cup": "tournament"}
 """The options that name something, and what."""
 FREE = {
@@ -379,7 +381,7 @@ def _typings(command: Any, things: Things) -> Iterator[dict[str, Any]]:
 def _ids(things: Things) -> Iterator[tuple[CustomId, tuple[str, ...]]]:
     """Yield the ids of everything registered, with choices."""
     numbers = {"vote": base36(things.vote), "invitation": str(things.invitation)}
-    for scope, action in sorted(base._HANDLERS):
+    for scope, action in sorted(base._HANDLERS.keys() - ONCE):
         about_table = base.is_about_table(CustomId(scope, 1, action))
         rows = {
             GAME: [things.table] if about_table else [things.game],

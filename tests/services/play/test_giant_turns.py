@@ -150,7 +150,9 @@ async def test_giant_arrives_once_the_domino_is_placed(world: World) -> None:
         assert after.giant.covered == offer.square
         assert after.giant.crowns == giant.crowns
         assert after.ready
-    assert (await play.undo_slot(Press(game.id, person))).taken is None
+    undone = await play.undo_slot(Press(game.id, person))
+    assert Step.GIANT in undone.composition.todo, "the crown was chosen last"
+    await play.set_slot(Press(game.id, person), f"giant {giant.crowns[0].square}")
     emptied = await play.empty(Press(game.id, person), "giant")
     assert Step.GIANT in emptied.composition.todo
 
