@@ -28,6 +28,9 @@ TWO_KINDS: Final = 2
 NAMED: Final = 8
 """How many organizers, or candidates for a tournament, are named."""
 
+PART: Final = 4
+"""How many letters of a name have to be typed for those that have them in it to be asked for."""
+
 NEAR: Final = 0.75
 """How much a name has to be like what was typed to be asked for, from 0 to 1."""
 
@@ -136,14 +139,16 @@ def _variant(code: str, choose: Callable[[Data], str]) -> Callable[[Data, Texts]
 def _near(
     code: str, known: Iterable[str], called: Callable[[str, Texts], str]
 ) -> Callable[[Data, Texts], str]:
-    """Return a function that names what is written most like what was typed."""
+    """Return a function that names what has in its name what was typed, or is most like it."""
 
     def word(data: Data, texts: Texts) -> str:
-        names = {_letters(called(one, texts)): called(one, texts) for one in known}
-        near = get_close_matches(_letters(get(data, "text", str) or ""), names, 1, NEAR)
-        if not near:
+        typed = _letters(get(data, "text", str) or "")
+        names = {_letters(called(one, texts)): f"**{called(one, texts)}**" for one in known}
+        holding = [one for one in names if len(typed) >= PART and typed in one]
+        near = [names[one] for one in holding or get_close_matches(typed, names, 1, NEAR)]
+        if not near or len(near) > NAMED:
             return texts(f"errors-{code}", **variables(data, texts))
-        return texts(f"errors-{code}-near", **variables(data, texts), near=f"**{names[near[0]]}**")
+        return texts(f"errors-{code}-near", **variables(data, texts), near=texts.either(near))
 
     return word
 

@@ -87,8 +87,9 @@ def _of_everybody(may: MenuFact, texts: Texts) -> list[Button]:
 
 def ask_resign(game: GameFact, seat: int, texts: Texts) -> Screen:
     ids = Ids(GAME, game.id, seat, game.version)
+    key = "panel-resign-ask-solo" if game.table.solo else "panel-resign-ask"
     return screen(
-        Text(texts("panel-resign-ask", table=words.table_name(game))),
+        Text(texts(key, table=words.table_name(game))),
         row(
             Button(texts.plain("panel-resign-yes"), ids("resign", "yes"), Style.DANGER),
             Button(texts.plain("panel-resign-no"), ids.for_anybody()("menu")),

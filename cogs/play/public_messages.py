@@ -119,7 +119,8 @@ def _rolled_back(news: TurnNews, texts: Texts) -> list[str]:
     if news.undone_by is None:
         return []
     lord = words.lord(news.game, news.undone_by)
-    return [texts("vote-takeback-done", lord=lord, turns=news.undone)]
+    key = "vote-takeback-done-solo" if news.game.table.solo else "vote-takeback-done"
+    return [texts(key, lord=lord, turns=news.undone)]
 
 
 def _seats_kept(news: TurnNews, texts: Texts) -> list[str]:

@@ -1,7 +1,8 @@
 """The topics of `/rules` and the search among them, and dominoes by their numbers."""
 
 import re
-from difflib import get_close_matches
+from collections.abc import Collection, Iterable
+from difflib import SequenceMatcher
 from itertools import chain
 from typing import Final
 
@@ -105,6 +106,8 @@ _DOMINO: Final = re.compile(r"(?P<box>[kqd]?)[ #]?(?P<number>[1-9][0-9]?)", re.I
 _NO_WORD: Final = re.compile(r"[\W_]+")
 LONGEST_WORD: Final = 40
 """Whatever is longer is no mistyped word."""
+ENDING, MISTAKE = 0.85, 0.75
+"""How similar another form of a word is, such as "lakes", and one with a typing mistake."""
 
 
 def title(topic: str, texts: Texts) -> str:
@@ -176,7 +179,7 @@ def search(asked: str, texts: Texts, book: Book = BOOK) -> list[str]:
     ranks = {topic: _rank(typed, topic, texts, book) for topic in topics}
     matches = [topic for topic in topics if ranks[topic] is not None]
     if not matches:
-        return _similar(typed, texts)
+        return _similar(typed, texts, own)
     return sorted(matches, key=lambda topic: (ranks[topic] or 0, topic not in own))
 
 
@@ -197,6 +200,7 @@ def _rank(typed: str, topic: str, texts: Texts, book: Book) -> int | None:
         typed in words,
         name.startswith(typed),
         any(word.startswith(typed) for word in words),
+        " " not in typed and _likeness(typed, words) >= ENDING,
         typed in called,
         typed in about,
         all(word in f"{called} {about}" for word in typed.split()),
@@ -231,15 +235,33 @@ def _about(topic: str, texts: Texts, book: Book) -> str:
     return " ".join((_plain(effects.effect(building, texts)), *chain.from_iterable(called)))
 
 
-def _similar(typed: str, texts: Texts) -> list[str]:
-    """Find the topics with a similar word: a typing mistake, another ending."""
+def _similar(typed: str, texts: Texts, own: Collection[str]) -> list[str]:
+    """Find the topics with a similar word, a typing mistake, the most similar first.
+
+    Those with one in their title alone count only if no search word is similar.
+    """
+    topics = [*filter(is_open, TOPICS)]
+    for words in (_words, lambda topic, texts: _plain(title(topic, texts)).split()):
+        likeness = {topic: _likeness(typed, words(topic, texts)) for topic in topics}
+        found = [topic for topic in topics if likeness[topic] >= MISTAKE]
+        if found:
+            return sorted(
+                found, key=lambda topic: (-likeness[topic], topic not in own, topic in BUILT)
+            )
+    return []
+
+
+def _likeness(typed: str, words: Iterable[str]) -> float:
+    """Tell how similar the most similar word is to what was typed, from 0 to 1."""
     if len(typed) > LONGEST_WORD:
-        return []
-    known = {
-        topic: [*_plain(title(topic, texts)).split(), *_words(topic, texts)]
-        for topic in filter(is_open, TOPICS)
-    }
-    return [topic for topic, words in known.items() if get_close_matches(typed, words, 1, 0.8)]
+        return 0.0
+    matcher = SequenceMatcher(None, "", typed)
+    best = 0.0
+    for word in words:
+        matcher.set_seq1(word)
+        if matcher.real_quick_ratio() > best and matcher.quick_ratio() > best:
+            best = max(best, matcher.ratio())
+    return best
 
 
 def _plain(text: str) -> str:

@@ -112,8 +112,14 @@ table-report-recruited = { $lord } recruited the { $token } to { $square }.
 table-report-searched = { $lord } searched The Court's pile for the { $token }, which went to { $square }.
 table-report-then-took = { $lord } took { $taken }.
 # $gain: points, such as "+3"; coins are said before
-table-report-now = { $lord } has { $total } points now ({ $gain }).
-table-report-now-took = { $lord } took { $taken } and has { $total } points now ({ $gain }).
+table-report-now = { $lord } has { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} now ({ $gain }).
+table-report-now-took = { $lord } took { $taken } and has { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} now ({ $gain }).
 table-report-laid-resigned = The autopilot placed { $domino } at { $spot } for { $lord }.
 table-report-giant-resigned = It let the giant cover the crown on { $square }.
 table-report-sent-resigned = It sent the giant on { $square } to { $receiver }.
@@ -130,8 +136,14 @@ table-report-burnt-resigned = It bribed the dragon to burn the { $building }.
 table-report-recruited-resigned = It recruited the { $token } to { $square }.
 table-report-searched-resigned = It searched The Court's pile for the { $token }, which went to { $square }.
 table-report-then-took-resigned = It took { $taken }.
-table-report-now-resigned = { $lord } has { $total } points now ({ $gain }).
-table-report-now-took-resigned = It took { $taken }, and { $lord } has { $total } points now ({ $gain }).
+table-report-now-resigned = { $lord } has { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} now ({ $gain }).
+table-report-now-took-resigned = It took { $taken }, and { $lord } has { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} now ({ $gain }).
 # Giants that were sent, once they cover a crown.
 table-received = { $lord } let the giant that was sent cover the crown on { $square } ({ $change }).
 table-received-forced = The giant sent to { $lord } covers the crown on { $square }, the smallest loss ({ $change }).

@@ -45,6 +45,11 @@ vote-takeback-done = { $turns ->
     [one] By agreement of all, the last turn is taken back, and { $lord } plays it anew.
    *[other] By agreement of all, the last { $turns } turns are taken back, and { $lord } is on turn again.
 }
+# Somebody alone against computer lords asks nobody
+vote-takeback-done-solo = { $turns ->
+    [one] { $lord } takes the last turn back.
+   *[other] { $lord } takes the last { $turns } turns back.
+}
 vote-pause-passed = Agreed: { $table } is paused until somebody goes on. Moves can still be played. If nobody goes on within 90 days, the game ends without a result.
 vote-pause-until-passed = Agreed: { $table } is paused until { $until }, or until all want to go on. Moves can still be played.
 # In the message of a pause with a date. $ready, $needed: numbers

@@ -456,3 +456,9 @@ def test_what_is_written_almost_right_is_asked_for(
     """Never taken for granted: it may be another one."""
     said = errors.sentence(Refused(code, {"text": typed}), EN)
     assert (f"Did you mean **{meant}**?" in said) if meant else "Did you mean" not in said
+
+
+def test_all_that_have_in_their_names_what_was_typed_are_asked_for() -> None:
+    """As a board with two of them does not say which was meant."""
+    said = errors.sentence(Refused("building_unknown", {"text": "tavern"}), EN)
+    assert said.endswith("Did you mean **Small Tavern** or **Big Tavern**?")

@@ -100,6 +100,14 @@ def test_every_domino_is_a_screen(id: str) -> None:
         ("20 points", "quest_lost_corner"),
         ("merchant", "court_merchant"),
         ("each character around", "court_queen"),
+        ("lakes", "lake"),
+        ("forests", "forest"),
+        ("castles", "castle"),
+        ("castel", "castle"),
+        ("wheet", "wheat"),
+        ("crwon", "crown"),
+        ("quen", "queen"),
+        ("taven", "small_tavern"),
     ],
 )
 def test_a_word_of_a_reader_finds_its_topic(asked: str, topic: str) -> None:

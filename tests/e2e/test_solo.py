@@ -56,6 +56,24 @@ async def test_a_whole_game_alone(stage: Stage) -> None:
     assert "begun" in bare(again) or len(stage.threads()) == 2
 
 
+async def test_who_plays_alone_agrees_with_nobody(stage: Stage) -> None:
+    """Giving up ends the game at once, and what is taken back is no agreement of all."""
+    thread = await begun(stage)
+    for _ in range(4):
+        await turn(stage, thread)
+    panel = await stage.command("Ann", thread, "takeback")
+    await stage.settle()
+    await finish(stage, panel)
+    told = " ".join(bare(one) for one in stage.messages(thread)).replace("**", "")
+    assert "Ann takes the last " in told
+    assert "By agreement of all" not in told
+    asked = await stage.command("Ann", thread, "game resign")
+    assert "The game ends at once. It counts nowhere." in bare(asked)
+    await stage.press("Ann", asked, "Resign")
+    await stage.settle()
+    assert (await game_in(stage, thread)).over
+
+
 async def test_anything_is_taken_back(stage: Stage) -> None:
     """By the button after the turn, when the computer lord has played already, and again."""
     thread = await begun(stage)
