@@ -52,12 +52,12 @@ def main(arguments: list[str] | None = None) -> int:
     except (ValueError, OSError) as error:
         print(f"bot.py: {error}", file=sys.stderr)
         return 2
-    if asked.what == "run":
+    if asked.what == "run" and arguments is None:
         log.never_wait()
     log.set_up("ERROR" if asked.what == "doctor" else chosen.log)
     locales.log_missing_texts()
     commands: dict[str, Callable[[Settings], Coroutine[Any, Any, int]]] = {
-        "run": run,
+        "run": functools.partial(run, alone=arguments is None),
         "check": maintenance.check,
         "migrate": maintenance.migrate,
         "backup": maintenance.backup,
@@ -82,8 +82,8 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
 
 
-async def run(chosen: Settings) -> int:
-    """Run the bot until a signal stops it: on Discord, or without a token in the sandbox."""
+async def run(chosen: Settings, *, alone: bool = False) -> int:
+    """Run the bot on Discord, or in the sandbox, until a signal; `alone`: then the process ends."""
     await maintenance.make_private(chosen)
     if chosen.token is None:
         chosen = maintenance.in_sandbox(chosen)
@@ -119,8 +119,7 @@ async def run(chosen: Settings) -> int:
     _log.info("bot.stopped")
     if services.context.gone.is_set():
         raise store.Unusable(f"{services.context.lost}, so it stopped: {maintenance.CHECK}")
-    processes.end_anyway()
-    return 0
+    return processes.end_anyway() if alone else 0
 
 
 @contextlib.asynccontextmanager

@@ -148,14 +148,15 @@ def _kill(workers: Iterable[BaseProcess]) -> None:
                 worker.kill()
 
 
-def end_anyway() -> None:
-    """End this process in some seconds with 0, whatever its threads still wait for.
+def end_anyway() -> int:
+    """End this process in some seconds with 0, whatever its threads still wait for; returns 0.
 
     When all is closed: asyncio waits without a limit for a thread that looks up a host's name.
     """
     killer = threading.Timer(LEFT, os._exit, (0,))
     killer.daemon = True
     killer.start()
+    return 0
 
 
 def give_back_memory() -> None:

@@ -129,6 +129,18 @@ async def _answer(interaction: Interaction, error: Exception) -> None:
     await dispatch.guarded(base.ask(interaction.client.app, interaction), fail)
 
 
+def _survive(shard: Any) -> None:
+    """Have a shard connect again after whatever it can't read, as after a loss of its connection."""
+    known, go_on = shard._handled_exceptions, shard._handle_disconnect
+
+    async def close_first(error: Exception) -> None:
+        if not isinstance(error, known):  # the connection still lives, with its heartbeats
+            await shard.ws.close()
+        await go_on(error)
+
+    shard._handled_exceptions, shard._handle_disconnect = (Exception,), close_first
+
+
 def _read(event: str, parse: Callable[[Any], Any], data: Any) -> None:
     """Have discord.py read an event; one that it can't read ends nothing."""
     try:
@@ -254,7 +266,7 @@ class Castellan(discord.AutoShardedClient):
         shard = self.get_shard(shard_id)
         if shard is not None:
             shard._parent._backoff._max = DOUBLINGS
-            shard._parent._handled_exceptions = (Exception,)
+            _survive(shard._parent)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Note when an interaction arrives; discord.py calls this before any task answers it."""

@@ -261,7 +261,7 @@ def test_a_refused_token_is_said_in_words(
 ) -> None:
     """Where the token comes from and where it belongs, without a traceback."""
 
-    async def refused(_chosen: object) -> int:
+    async def refused(_chosen: object, *, alone: bool) -> int:
         raise discord.LoginFailure("Improper token has been passed.")
 
     monkeypatch.setattr("locales.log_missing_texts", lambda: None)  # it is for the process

@@ -50,9 +50,9 @@ async def started(
     sandbox: Sandbox, folder: Path, log: int = asyncio.subprocess.PIPE, *, before: str = ""
 ) -> Process:
     """Start the bot's process with a token of the sandbox, `before` that run some code."""
-    code = f"{RUN}{before}point_discord_at({sandbox.port}); sys.exit(bot.main(['run']))"
+    code = f"{RUN}{before}point_discord_at({sandbox.port}); sys.exit(bot.main())"
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", code),
+        *(sys.executable, "-c", code, "run"),
         cwd=Path(bot.__file__).parent,
         env=os.environ | {"CASTELLAN_DATA": str(folder / "data"), "DISCORD_TOKEN": "reset"},
         stdout=asyncio.subprocess.DEVNULL,
