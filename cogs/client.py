@@ -130,7 +130,7 @@ async def _answer(interaction: Interaction, error: Exception) -> None:
 
 
 def _survive(shard: Any) -> None:
-    """Have a shard connect again after whatever it can't read, as after a loss of its connection."""
+    """Have a shard connect again after whatever it can't read, as after losing its connection."""
     known, go_on = shard._handled_exceptions, shard._handle_disconnect
 
     async def close_first(error: Exception) -> None:

@@ -194,7 +194,8 @@ def turn(shown: ReviewedStep, whose: int, texts: Texts) -> Screen:
             moves=moves_words(view, line.moves, texts),
         ),
         _better(shown, texts),
-        *_outlooks(view, one.before, one.after, texts),
+        texts("review-outlook-better" if one.better else "review-outlook"),
+        *_outlooks(view, one.better or one.before, one.after, texts),
     ]
     return screen(
         Text("\n".join(lines)),
@@ -231,20 +232,17 @@ def _gain(one: ReviewedTurn, texts: Texts) -> str:
 
 
 def _outlooks(view: GameView, before: Outlook, after: Outlook, texts: Texts) -> list[str]:
-    """Say everybody's chance and points before and after the turn."""
+    """Say everybody's chance and points before the turn, or with a better one, and after it."""
     return [
-        texts("review-outlook"),
-        *(
-            texts(
-                "review-outlook-one",
-                lord=words.lords(view, kingdom.seats[0], texts),
-                percent=_percent(before.chances[place]),
-                later=_percent(after.chances[place]),
-                points=round(before.points[place]),
-                after=round(after.points[place]),
-            )
-            for place, kingdom in enumerate(view.kingdoms)
-        ),
+        texts(
+            "review-outlook-one",
+            lord=words.lords(view, kingdom.seats[0], texts),
+            percent=_percent(before.chances[place]),
+            later=_percent(after.chances[place]),
+            points=round(before.points[place]),
+            after=round(after.points[place]),
+        )
+        for place, kingdom in enumerate(view.kingdoms)
     ]
 
 

@@ -44,6 +44,7 @@ review-no-better = No better turn was found.
 review-forced = There was no other way to play.
 review-first-choice = First choices are not judged.
 review-outlook = **Chance of winning and expected points, before and after**
+review-outlook-better = **Chance of winning and expected points, with the better turn and as it was played**
 review-outlook-one = { $lord }: { $percent }% → { $later }%, { $points } → { $after } points
 review-overview = Overview
 review-replay = Open the replay here

@@ -138,6 +138,19 @@ def test_a_review_that_is_being_made_can_be_asked_for_again() -> None:
     assert labels(shown) == ["Show the review"]
 
 
+def test_what_a_better_turn_brings_is_what_the_outlooks_show() -> None:
+    """The gain is between the better turn and the one played; what was before is another matter."""
+    game = whole(Setup(lords=2))
+    fact = reviewed(game, lost=0.25)
+    assert fact.review is not None
+    turn = next(one for one in fact.review.turns if one.better and one.step > 8)
+    turn = replace(turn, before=replace(turn.before, chances=(0.9, 0.9)))
+    text = said(screens.turn(step(game, fact, turn), 0, EN))
+    assert "25% more chance of winning" in text
+    assert "50% → 25%" in text
+    assert "with the better turn and as it was played" in text
+
+
 def test_both_spots_are_marked_where_they_differ() -> None:
     """A and B, as the text says; where only the choice differs there is one."""
     game = whole(Setup(lords=2))
