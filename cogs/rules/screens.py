@@ -31,7 +31,7 @@ _ids: Final = Ids(LISTS)
 _LETTERS: Final = {"K": "kingdomino", "Q": QUEENDOMINO, "D": "discovery"}
 _ALSO: Final = 6
 """How many other topics are named that the question may mean."""
-_HELP: Final = ("goal", "start", "turn", "town", "more", "watch", "many", "cups", "typing")
+_HELP: Final = ("goal", "start", "turn", "town", "more", "alone", "watch", "many", "cups", "typing")
 _BY_EAR: Final = ("setup", "turn", "look", "squares", "letters", "colors", "keys")
 
 
