@@ -122,7 +122,7 @@ admin-health-refused = {"**"}Refused:{"**"} Discord will not take { $count ->
 }, last { $at }: { $cause }. Each was sent as text alone, or else the lord on turn was written to.
 admin-health-readable = {"**"}Readable files:{"**"} Other users of the machine may read my files, with the draws of running games. There, {"`"}python bot.py check{"`"} says what to type.
 # $at: time
-admin-health-full = {"**"}No room:{"**"} my disk was full or could not be written to { $at }, and what was pressed then was refused. Nothing was lost.
+admin-health-full = {"**"}No room:{"**"} my disk was full or read-only { $at }; what was pressed then was refused, nothing was lost.
 # $at: time
 admin-health-busy = {"**"}Busy:{"**"} my database did not answer in time { $at }. Nothing was lost.
 admin-health-low = {"**"}Little room:{"**"} only { $free } are left on my disk.

@@ -201,7 +201,7 @@ async def test_hosts_see_that_the_disk_was_full(stage: Stage) -> None:
     with full(stage, "begin"):
         told = bare(await stage.press(name, panel, first(stage, panel, "take")))
     seen = await health(stage)
-    assert "my disk was full or could not be written to" in seen
+    assert "my disk was full or read-only" in seen
     assert told.rpartition("(Code ")[2].partition(")")[0] in seen
     panel = await stage.press(name, sitting.living(), "Play")
     with locked(stage):
