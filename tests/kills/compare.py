@@ -188,7 +188,8 @@ class Comparison:
         """No /game new opened two tables, and none that was answered opened none."""
         asked = Counter(press.user for press in self.town.kept if press.id is None)
         sure = Counter(press.user for press in self.town.kept if press.id is None and press.shown)
-        opened = Counter(row["host_id"] for row in self.rows.every("SELECT * FROM tables"))
+        tables = self.rows.every("SELECT * FROM tables")  # a host may have left, and another is it
+        opened = Counter(row["opened_by"] or row["host_id"] for row in tables)
         for user in asked:
             if not sure[user] <= opened[user] <= asked[user]:
                 about = {"asked": asked[user], "answered": sure[user], "opened": opened[user]}

@@ -215,6 +215,7 @@ async def run(
             if await life.over:
                 town.differs("the bot did not stop cleanly", status=life.over.result())
             await hearing
+            town.end()
         with busy.files.opened() as rows:
             numbers = compared(town, rows)
     return Outcome(planner, town, numbers + town.counts, time.monotonic() - busy.began)

@@ -161,6 +161,10 @@ class Town:
         """Wait until the bot is there."""
         await self._online.wait()
 
+    def end(self) -> None:
+        """Let whoever still waits for the bot go: it comes no more, and the town is closed."""
+        self._online.set()
+
     async def until_going(self) -> None:
         """Wait while everybody is asked to pause."""
         await self._going.wait()
