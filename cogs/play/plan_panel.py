@@ -183,7 +183,8 @@ def _how(fact: PlanPanelFact, texts: Texts) -> str:
     """Say when the plan plays, and that of a line not laid out yet nothing can be wished for."""
     if fact.chooses and not fact.line:
         return f"{small(texts('plan-no-line'))}\n{small(texts('plan-how-spot'))}"
-    return small(texts("plan-how"))
+    shared = len(fact.game.view.kingdom_of(fact.seat.seat).seats) > 1
+    return small(texts("plan-how-team" if shared else "plan-how"))
 
 
 # -- placing ---------------------------------------------------------------------------------------

@@ -50,6 +50,7 @@ plan-tax = { $square } { $terrain }: { $coins ->
    *[other] +{ $coins } coins
 }
 plan-how = The plan plays itself a minute after your turn begins, if the spot is still legal and a wish is free. Otherwise you are asked. Nobody else can see it.
+plan-how-team = The plan plays itself a minute after your turn begins, if your partner has not placed since, the spot is still legal and a wish is free. Otherwise you are asked. Nobody else can see it.
 plan-how-spot = When your turn comes, the spot is filled in already, and you choose the rest. Nobody else can see it.
 plan-button-keep = Keep this plan
 plan-button-clear = Clear

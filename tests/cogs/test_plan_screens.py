@@ -98,6 +98,8 @@ async def test_every_panel_is_taken_by_discord(world: World, setup: Setup) -> No
     async for fact in panels(world, setup, 3):
         shown = plan_panel.panel(fact, EN)
         assert not fact.plan.wishes or "Wishes: " in said(shown), "also before a spot is chosen"
+        shared = setup.teams and not (fact.chooses and not fact.line)
+        assert ("if your partner has not placed since" in said(shown)) == shared
         accept(shown)
         for control in controls(shown):
             words = control.id.args
