@@ -218,6 +218,7 @@ def _missing_resources(data: Data) -> str:
 _WORDED: Final[dict[str, Callable[[Data, Texts], str]]] = {
     "building_unknown": _near("building_unknown", BUILDINGS, effects.name),
     "token_unknown": _near("token_unknown", TOKENS, effects.token_name),
+    "hints_off": _variant("hints_off", lambda data: "sealed" if data.get("sealed") else ""),
     "busy": _variant("busy", lambda data: "held" if data.get("held") else ""),
     "not_your_turn": _variant("not_your_turn", _turn_order),
     "not_your_seat": _variant("not_your_seat", lambda data: "" if data.get("lord") else "nobody"),

@@ -41,6 +41,7 @@ errors-post_refused = Discord refused to show this in the channel ({ $cause }); 
 errors-post_not_yours = You can't write in this channel, so I post nothing here for you.
 errors-thread_locked = This thread is locked, so nothing can be shown in it. A moderator can unlock it.
 errors-share_here = This can be shown only in the server where it was played, if everybody there may watch it.
+errors-hints_off-sealed = There are no hints here: others play with the same dominoes.
 errors-hints_off = At { $table } there are no hints. They are given in games alone against computer lords, and where everybody agreed to them when the table was opened.
 # $ends: when the day is over, as a date of Discord's
 errors-day_played = You have begun today's kingdom, and everybody has one try. The next one begins { $ends }.

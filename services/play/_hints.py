@@ -57,7 +57,8 @@ async def _chair(context: ServiceContext, connection: Connection, press: Press) 
     """Return the seat of the lord on turn, who may have hints."""
     chair = await sit(context, connection, press)
     if not may_hint(chair.fact.table):
-        raise Refused("hints_off", {"table": chair.fact.table.name}, ("panel",))
+        table = chair.fact.table
+        raise Refused("hints_off", {"table": table.name, "sealed": table.sealed}, ("panel",))
     await refuse_late(connection, chair, press.version)
     turn = chair.live.game.turn
     if turn is not None and turn.step is Step.RECEIVE:

@@ -458,6 +458,13 @@ def test_what_is_written_almost_right_is_asked_for(
     assert (f"Did you mean **{meant}**?" in said) if meant else "Did you mean" not in said
 
 
+def test_no_hints_are_promised_where_others_have_the_same_draw() -> None:
+    """A kingdom of the day is played alone against computer lords, too."""
+    data = {"table": "2026-11-30", "sealed": True}
+    assert "games alone" not in errors.sentence(Refused("hints_off", data), EN)
+    assert "games alone" in errors.sentence(Refused("hints_off", {**data, "sealed": False}), EN)
+
+
 def test_all_that_have_in_their_names_what_was_typed_are_asked_for() -> None:
     """As a board with two of them does not say which was meant."""
     said = errors.sentence(Refused("building_unknown", {"text": "tavern"}), EN)
