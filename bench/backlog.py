@@ -37,6 +37,7 @@ from cogs.app import App, Reader
 from cogs.courier import Courier
 from cogs.courier.announcer import Announcer
 from cogs.courier.post import Post
+from cogs.courier.threads import Threads
 from cogs.screen import Ping, Screen, pictures
 from render import Renderer
 from services import Services
@@ -113,7 +114,8 @@ class RatedPost(Post):
     """Build messages completely, with pictures, and send them to nobody at Discord's pace."""
 
     def __init__(self, app: App, rates: Rates, *, draw: bool) -> None:
-        super().__init__(app, discord.Client(intents=discord.Intents.none()))
+        super().__init__(app, client := discord.Client(intents=discord.Intents.none()))
+        self.threads = RatedThreads(app, client, rates)
         self._rates = rates
         self._draw = draw
         self._ids = itertools.count(1_000_000)
@@ -157,7 +159,16 @@ class RatedPost(Post):
         await self._rates.request("fetch", at.channel)
         return self._stored.get(at.message, Stored(at.message, ""))
 
-    async def open_thread(self, table: TableFact, name: str, *, again: bool = False) -> int:
+
+class RatedThreads(Threads):
+    """Open threads at Discord's pace that nobody sees."""
+
+    def __init__(self, app: App, client: discord.Client, rates: Rates) -> None:
+        super().__init__(app, client)
+        self._rates = rates
+        self._ids = itertools.count(1)
+
+    async def open(self, table: TableFact, name: str, *, again: bool = False) -> int:
         del name, again
         await self._rates.request("thread", table.channel)
         return next(self._ids)

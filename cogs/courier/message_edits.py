@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cogs.courier.post import meanings_on
+from cogs.courier.own_messages import meanings_on
 from cogs.courier.sender import Sender
 from cogs.play import public_messages
 from services.facts.news import Posted, TidyNews

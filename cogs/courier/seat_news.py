@@ -51,9 +51,9 @@ async def announce_seat(body: SeatNews, sender: Sender) -> Posted | None:
     user = None if call is None else call.seat.user
     if body.what == "taken" and sender.news.table.sealed and thread is not None:
         if body.seat.account is not None:  # who can't be let in is called directly
-            await sender.post.is_in_thread(thread, body.seat.account, fresh=True)
+            await sender.post.threads.is_in(thread, body.seat.account, fresh=True)
         if user is not None:
-            await sender.if_possible(sender.post.remove_from_thread(thread, user))
+            await sender.if_possible(sender.post.threads.remove(thread, user))
     if call is not None and user is not None:
         mention = not await sender.prefers_direct(call) or call.notice == "both"
         if not mention or call.notice == "both":

@@ -10,7 +10,8 @@ import structlog
 from cogs import discord_errors
 from cogs.app import App, Reader
 from cogs.courier import refusals
-from cogs.courier.post import THREAD_NAME, Post
+from cogs.courier.post import Post
+from cogs.courier.threads import THREAD_NAME
 from cogs.discord_errors import DirectMessagesHeld, Unreachable
 from cogs.play import public_messages
 from cogs.screen import CONTENT, Ping, Screen, shortened, text_of
@@ -175,7 +176,7 @@ class Sender:
         table = self.news.table
         name = plain_name(table.name)[:THREAD_NAME]
         try:
-            made: int | None = await self.post.open_thread(table, name, again=again)
+            made: int | None = await self.post.threads.open(table, name, again=again)
         except discord_errors.TROUBLE as error:
             if not discord_errors.is_known(error) or discord_errors.is_down(error):
                 raise
@@ -213,7 +214,7 @@ class Sender:
         if not await self.post.is_here(table.server, user, fresh=fresh):
             return True
         private = table.thread if table.private else None
-        return private is not None and not await self.post.is_in_thread(private, user, fresh=fresh)
+        return private is not None and not await self.post.threads.is_in(private, user, fresh=fresh)
 
     async def call_directly(self, game: GameFact, call: Call, *, lost: bool = False) -> bool:
         """Tell a person directly that it is their turn; False if they can't be reached.

@@ -14,7 +14,8 @@ from cogs import discord_errors
 from cogs.app import App, Reader
 from cogs.courier import refusals
 from cogs.courier.delivery import Delivery
-from cogs.courier.post import THREAD_NAME, Post
+from cogs.courier.post import Post
+from cogs.courier.threads import THREAD_NAME
 from cogs.screen import Ping, Screen
 from cogs.tournaments import notifications, public_pages
 from locales import Texts, plain_name
@@ -221,12 +222,12 @@ class TournamentPosts(Delivery[TournamentPost]):
         for thread, key in ((tournament.thread, ""), (tournament.log, BOOK_NAME)):
             if thread is not None:
                 olds = [_thread_name(key, one, texts) for one in earlier]
-                await self._post.rename_thread(thread, olds, _thread_name(key, now, texts))
+                await self._post.threads.rename(thread, olds, _thread_name(key, now, texts))
 
     async def _try_open(self, tournament: Tournament, at: Posted, name: str) -> int | None:
         """Open a thread on a message of ours; None without the permission."""
         try:
-            return await self._post.thread_on(at, tournament.server, name)
+            return await self._post.threads.open_on(at, tournament.server, name)
         except discord_errors.TROUBLE as error:
             if not discord_errors.is_known(error) or discord_errors.is_down(error):
                 raise

@@ -139,5 +139,5 @@ async def announce_end(body: EndNews, sender: Sender) -> Posted | None:
     posted = await sender.to_game(game_end.ended(body, sender.reader.texts), body.game)
     table = body.game.table
     if table.tournament is not None and table.thread is not None and table.state != "playing":
-        await sender.post.archive_soon(table.thread)
+        await sender.post.threads.archive_soon(table.thread)
     return posted

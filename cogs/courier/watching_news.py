@@ -55,11 +55,11 @@ async def announce_watcher_thread(body: KibitzNews, sender: Sender) -> Posted | 
     """
     try:
         if body.what == "out":
-            await sender.post.remove_from_thread(body.thread, body.user or 0)
+            await sender.post.threads.remove(body.thread, body.user or 0)
             return None
         await _say_ended(body, sender)
         for seat in body.game.table.seats:
-            await sender.post.add_to_thread(body.thread, seat.account)
+            await sender.post.threads.add(body.thread, seat.account)
     except discord.HTTPException as error:
         if not discord_errors.is_place_lost(error):
             raise

@@ -8,7 +8,8 @@ import aiohttp
 import discord
 
 from cogs import discord_errors, view
-from cogs.courier.post import WEEK, ids_on
+from cogs.courier.own_messages import ids_on
+from cogs.courier.threads import WEEK
 from cogs.doctor.visit import PREFIX, SkippedError, Visit, example, inside, picture_urls, sendable
 from cogs.screen import Attached, Ping
 from locales import name

@@ -11,7 +11,7 @@ import pytest
 
 from cogs import discord_errors
 from cogs.codec import CustomId, parse
-from cogs.courier.post import ids_on
+from cogs.courier.own_messages import ids_on
 from cogs.screen import Button, Ping, Row
 from sandbox import Channel, Right
 from services.core.live_games import load

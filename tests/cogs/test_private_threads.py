@@ -158,4 +158,4 @@ async def test_a_thread_of_another_table_is_not_taken(stage: Stage) -> None:
     table = await stage.services.tables.table_in(first.id)
     assert table is not None
     post = stage.client.tournament_posts._post
-    assert await post.open_thread(table, first.name) != first.id
+    assert await post.threads.open(table, first.name) != first.id
