@@ -14,33 +14,27 @@ was paired may be the reason. What happened at a table is proved by the record o
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
 from pathlib import Path
 from typing import Any
 
-from services.core.json_codec import from_json
-from services.facts import Refused
 from services.facts.tournaments import (
     ROLLING,
     Arrangement,
     Entry,
     EntryState,
-    Lord,
     Match,
     Round,
     Score,
     Stage,
     Tournament,
-    TournamentGame,
-    TournamentSetup,
 )
 from services.tournaments import scores
 from services.tournaments.core.events import as_tie
 from services.tournaments.core.links import LINKS, hashed
-from services.tournaments.core.same_names import told_apart
 from services.tournaments.core.setups import FURTHER, is_playable, last_slot, table_for
 from services.tournaments.core.table_assignment import (
     choice_order,
@@ -48,7 +42,14 @@ from services.tournaments.core.table_assignment import (
     seats_of_next_game,
     who_sits,
 )
-from services.tournaments.files.documents import FORMAT, every_standings, standings_document
+from services.tournaments.files.documents import every_standings, standings_document
+from services.tournaments.files.reading import (
+    DOCUMENT_ERRORS,
+    Document,
+    Seeds,
+    seeds_of,
+    tournament_of,
+)
 from services.tournaments.formats import (
     RoundPlan,
     StageEnd,
@@ -62,24 +63,8 @@ from services.tournaments.formats import (
 )
 from services.tournaments.pairing import pairing_request, seat_players
 
-Document = Mapping[str, Any]
-Seeds = Mapping[tuple[int, int, int, int], str]
-"""The revealed seeds of games, by stage, round, table and slot."""
 KNOCKOUT = ("single", "double", "final")
 OUT = ("waiting", "withdrawn")
-DOCUMENT_ERRORS = (
-    ValueError,
-    LookupError,
-    TypeError,
-    ArithmeticError,
-    AttributeError,
-    AssertionError,
-    RecursionError,
-    Refused,
-)
-"""What reading a document may raise that is no exported tournament."""
-MOST = 1000
-"""More of anything, such as games in a match, is set in no event, and would take for ever."""
 MAX_DISQUALIFIED = 6
 """Most disqualified entries for which all orders of events are tried."""
 
@@ -93,113 +78,12 @@ class Finding:
     ruled: bool = False
 
 
-def tournament_of(document: Document) -> Tournament:
-    """Return the tournament of an exported document. Raises ValueError if it is none."""
-    if document.get("format") != FORMAT:
-        raise ValueError(f"not a document of the format {FORMAT}")
-    if [entry["entry"] for entry in document["entries"]] != _numbers(len(document["entries"])):
-        raise ValueError("entries are numbered as they came")
-    counts = (
-        "size",
-        "rounds",
-        "final",
-        "groups",
-        "through",
-        "games",
-        "late",
-        "seasons",
-        "absences",
-    )
-    if not all(0 <= document["setup"].get(key, 0) <= MOST for key in counts):
-        raise ValueError(f"of nothing in a set-up are there more than {MOST}")
-    read = Tournament(
-        id=int(document["cup"]),
-        server=int(document["server"]),
-        channel=0,
-        setup=from_json(TournamentSetup, {**document["setup"], "role": None}),
-        seal=document["seal"],
-        seed=document["seed"],
-        phase=document["phase"],
-        entries=tuple(map(_entry, document["entries"])),
-        stages=tuple(map(_stage, document["stages"])),
-        rounds=tuple(map(_round, document["rounds"])),
-        seeds=tuple(document.get("seeds", ())),
-        places=tuple(document["places"]),
-        ranks=tuple(document.get("ranks", ())),
-    )
-    return told_apart(read)
-
-
-def _numbers(last: int) -> list[int]:
-    return list(range(1, last + 1))
-
-
-def _entry(data: Document) -> Entry:
-    lords = tuple(_lord(lord, 2 * data["entry"] + at) for at, lord in enumerate(data["lords"]))
-    rest = {"here": data["here"], "first": data["first_round"], "left": data["left_after"]}
-    rest["former"] = tuple(_lord(lord, 0) for lord in data.get("former", ()))
-    rest |= {"left_stage": data.get("left_in_stage"), "passes": tuple(data.get("passes_on", ()))}
-    rest |= {"rating": data.get("rating")}
-    return Entry(data["entry"], lords, data["state"], 0, **rest)
-
-
-def _lord(data: Document, number: int) -> Lord:
-    """Return a lord; who has had their data deleted has no pseudonym any more."""
-    player = data["player"]
-    return Lord(int(player[1:], 16) if player else -number, data["name"])
-
-
-def _stage(data: Document) -> Stage:
-    return from_json(Stage, {**data, "ended": None if data["ended"] is None else 1})
-
-
-def _seeds(document: Document) -> Seeds:
-    return {
-        (one["stage"], one["round"], table["table"], game["slot"]): game["seed"]
-        for one in document["rounds"]
-        for table in one["tables"]
-        for game in table["games"]
-        if game["seed"] is not None
-    }
-
-
-def _round(data: Document) -> Round:
-    where = (data["stage"], data["round"])
-    matches = tuple(_match(where, table) for table in data["tables"])
-    ended = None if data["ended"] is None else 1
-    one = Round(*where, matches, tuple(data["byes"]), 0, 1, ended, data["more"])
-    by_hand = from_json(Arrangement, data.get("by_hand", {}))
-    one = replace(one, seed=data.get("seed"), link=int(data.get("link", 0)))
-    return replace(one, planned=data.get("planned", 0), by_hand=by_hand)
-
-
-def _match(where: tuple[int, int], data: Document) -> Match:
-    games = [from_json(TournamentGame, {**game, "table": game["slot"]}) for game in data["games"]]
-    return Match(
-        *where,
-        number=data["table"],
-        entries=tuple(data["entries"]),
-        seal=data["seal"],
-        group=data["group"],
-        order=tuple(data["order"]),
-        tables=tuple(game["slot"] for game in data["games"]),
-        slots=tuple(game["slot"] for game in data["games"]),
-        seated=tuple(tuple(game["entries"]) for game in data["games"]),
-        games=tuple(games),
-        over=data["over"],
-        onward=tuple(data.get("onward", ())),
-        again=int(data.get("again", False)),
-        adjourned=1 if data.get("adjourned") else None,
-        tied=data.get("tied_until", 0),
-    )
-
-
 # -- checks ----------------------------------------------------------------------------------------
 
 
 def findings(document: Document) -> Iterator[Finding]:
     """Yield the checks of an exported document in order. Raises ValueError if it is none."""
-    tournament, seeds = tournament_of(document), _seeds(document)
+    tournament, seeds = tournament_of(document), seeds_of(document)
     if tournament.seed is None:
         if tournament.stages or tournament.rounds:
             yield Finding("the seal is the seed's", right=False)
@@ -427,7 +311,7 @@ def _were_due_to_meet(tournament: Tournament, stage: Stage, one: Round) -> bool:
     """Whether all tables of a league's round were due to meet; some entries may have left."""
     groups = tuple(scheduled_tables(tournament, stage, one.number))
     here, numbers = _entries_of(one), sorted(match.number for match in one.matches)
-    once = len(set(here)) == len(here) and numbers == _numbers(len(numbers))
+    once = len(set(here)) == len(here) and numbers == list(range(1, len(numbers) + 1))
     return once and all(
         any(group == match.group and set(match.entries) <= set(table) for group, table in groups)
         for match in one.matches

@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 from services.facts.tables import NO_LIMIT, Setup
-from services.tournaments.files.checking import DOCUMENT_ERRORS, findings, main
+from services.tournaments.files.checking import findings, main
+from services.tournaments.files.reading import DOCUMENT_ERRORS
 from tests.helpers.tournaments import TournamentWorld, lord
 from tests.services.tournaments.drawn import Held, leave
 from tests.services.tournaments.formats.played import Played, by_chance, setup

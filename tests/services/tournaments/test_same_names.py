@@ -16,7 +16,7 @@ from services.facts.tables import Setup
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import Tournament
 from services.tournaments.core import repository
-from services.tournaments.files import checking
+from services.tournaments.files import checking, reading
 from store import Connection, tournaments
 from store.tournament_rows import TournamentEventRow
 from tests.helpers.tournaments import TournamentWorld
@@ -69,7 +69,7 @@ async def test_four_of_one_name_are_told_apart_in_standings_and_files(
     document = json.loads(exported["json"])
     lines = document["standings"][0]["lines"]
     assert len({line["name"] for line in lines}) == 4
-    assert checking.tournament_of(document).entries[2].name == "#3 Álex"
+    assert reading.tournament_of(document).entries[2].name == "#3 Álex"
     assert not [one for one in checking.findings(document) if not one.right]
 
 
