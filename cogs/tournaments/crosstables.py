@@ -16,7 +16,8 @@ from render.tournament_requests import (
     CrossRow,
     CrosstablePicture,
 )
-from services.facts.tournaments import Mark, StandingLine, Standings, Tournament
+from services.facts.standings import Mark, StandingLine, Standings
+from services.facts.tournaments import Tournament
 from services.tournaments import scores
 
 TWO: Final = 2

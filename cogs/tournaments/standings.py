@@ -29,7 +29,8 @@ from cogs.tournaments.setup_words import points_line, tie_name
 from cogs.tournaments.words import GOLD, SCREEN, ids, name_of, tournament_screen
 from locales import Texts, plain_name
 from render.tournament_requests import PIPS, ROWS, Pip, StandingRow, StandingsPicture
-from services.facts.tournaments import Stage, StandingLine, Standings, Sum, Term, Tournament
+from services.facts.standings import StandingLine, Standings, Sum, Term
+from services.facts.tournaments import Stage, Tournament
 
 TEXT_ROWS: Final = 16
 """The lines on a page of standings as text."""

@@ -13,7 +13,8 @@ from cogs.screen import OPTIONS, Button, Part, Screen, Select, Text, choice, scr
 from cogs.tables.clock_setting import time_words
 from locales import Texts, name, passage
 from services.facts.names import folded
-from services.facts.tournaments import BRACKETS, Entry, Lord, Stage, Standings, Tournament
+from services.facts.standings import Standings
+from services.facts.tournaments import BRACKETS, Entry, Lord, Stage, Tournament
 from services.tournaments.formats import named_round
 
 SCREEN: Final = 1800

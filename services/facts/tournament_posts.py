@@ -7,15 +7,9 @@ from typing import Any, Literal
 
 from engine import GameView
 from services.facts.news import Posted
+from services.facts.standings import StandingLine, Standings
 from services.facts.tournament_bracket import Bracket
-from services.facts.tournaments import (
-    Match,
-    Round,
-    StandingLine,
-    Standings,
-    Tournament,
-    TournamentEvent,
-)
+from services.facts.tournaments import Match, Round, Tournament, TournamentEvent
 
 Place = Literal["channel", "thread", "log", "direct"]
 

@@ -5,8 +5,9 @@ from typing import Literal
 
 from services.facts.games import GameFact, RoundEnd, TurnReport
 from services.facts.lists import GameLine
+from services.facts.standings import StandingLine
 from services.facts.tables import TableFact
-from services.facts.tournaments import StandingLine, Tournament, TournamentEvent
+from services.facts.tournaments import Tournament, TournamentEvent
 
 LiveShow = Literal["all", "followed", "cups", "ending"]
 """Which live games are listed: all, followed ones, those of tournaments, or in their last quarter.

@@ -8,7 +8,8 @@ import structlog
 from services.core.context import ServiceContext
 from services.core.json_codec import UNREADABLE
 from services.core.outbox_bodies import TournamentPart
-from services.facts.tournaments import StandingLine, Tournament, TournamentEvent
+from services.facts.standings import StandingLine
+from services.facts.tournaments import Tournament, TournamentEvent
 from services.facts.watching import FollowedTournament, How
 from services.outbox.follow_marks import RESULTS, TOURNAMENT_EVENTS, is_public
 from services.tournaments import scores

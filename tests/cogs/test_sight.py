@@ -23,7 +23,7 @@ from cogs.channels import Sight, seen_by_all_who_see, sees
 from cogs.codec import GAME, LISTS, REPLAY, TOURNAMENT, CustomId, base36
 from cogs.lookups import REMEMBERED
 from cogs.tables import find_table
-from cogs.tournaments import commands as tournament_commands
+from cogs.tournaments import choosing
 from engine import Options
 from sandbox import Channel
 from sandbox.permissions import Right
@@ -400,7 +400,7 @@ def _ids(things: Things) -> Iterator[tuple[CustomId, tuple[str, ...]]]:
         yield CustomId(LISTS, 0, "which", (name,)), (base36(things.game),)
     for name in find_table._ACTIONS:
         yield CustomId(LISTS, 0, "seats", (name,)), (base36(things.table),)
-    for name in tournament_commands._ACTIONS:
+    for name in choosing._ACTIONS:
         yield CustomId(TOURNAMENT, 0, "which", (name,)), (str(things.tournament),)
 
 

@@ -26,6 +26,7 @@ from cogs.tournaments import (
 from render.tournament_requests import SLOTS, CrosstablePicture, RoundPicture, StandingsPicture
 from services.facts.people import AbsenceFact
 from services.facts.records import ExportFact
+from services.facts.standings import Mark
 from services.facts.tournament_acts import CALL, Asking, Leaving
 from services.facts.tournament_lists import (
     LINES,
@@ -41,7 +42,7 @@ from services.facts.tournament_posts import (
     RoundTable,
     TournamentHome,
 )
-from services.facts.tournaments import Lord, Mark, Tournament
+from services.facts.tournaments import Lord, Tournament
 from services.tournaments import formats, scores
 from services.tournaments.formats import THIRD, planned_end
 from services.tournaments.pairing import why

@@ -19,8 +19,8 @@ from cogs.tournaments import (
 )
 from cogs.tournaments.setup_words import late_line, tie_name
 from render.tournament_requests import RoundPicture
+from services.facts.standings import Sum, Term
 from services.facts.tournament_lists import TournamentSeat
-from services.facts.tournaments import Sum, Term
 from services.tournaments import formats, scores
 from services.tournaments.core import setups
 from services.tournaments.pairing import why

@@ -10,6 +10,7 @@ from services.core.live_games import load as load_game
 from services.facts import Person
 from services.facts.lists import GameLine
 from services.facts.news import Posted
+from services.facts.standings import StandingLine
 from services.facts.tournament_bracket import Bracket
 from services.facts.tournament_posts import (
     Body,
@@ -21,13 +22,7 @@ from services.facts.tournament_posts import (
     Told,
     TournamentHome,
 )
-from services.facts.tournaments import (
-    BRACKETS,
-    Match,
-    Round,
-    StandingLine,
-    Tournament,
-)
+from services.facts.tournaments import BRACKETS, Match, Round, Tournament
 from services.play.game_lists import lines_of
 from services.tournaments import formats, scores
 from services.tournaments.announcing.relevance import place_of

@@ -2,8 +2,9 @@
 
 from services.core.context import ServiceContext
 from services.facts import Person
+from services.facts.standings import Standings, Sum
 from services.facts.tournament_bracket import Bracket
-from services.facts.tournaments import BRACKETS, Stage, Standings, Sum, Tournament
+from services.facts.tournaments import BRACKETS, Stage, Tournament
 from services.tournaments import formats, scores
 from services.tournaments.core.directory import read
 from services.tournaments.core.offload import offload, remembered

@@ -16,13 +16,13 @@ from types import MappingProxyType
 from typing import Any
 
 from services.core.json_codec import to_json
+from services.facts.standings import Standings
 from services.facts.tournaments import (
     Arrangement,
     Entry,
     Lord,
     Match,
     Round,
-    Standings,
     Tournament,
     TournamentGame,
 )

@@ -6,7 +6,8 @@ There are no results of a duplicate round in progress.
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 
-from services.facts.tournaments import BRACKETS, Match, Round, Stage, Standings, Tournament
+from services.facts.standings import Standings
+from services.facts.tournaments import BRACKETS, Match, Round, Stage, Tournament
 from services.tournaments import formats, scores
 from services.tournaments.files.documents import Cell, Rows, every_standings
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from fractions import Fraction
 
 from engine.draws import Stream
-from services.facts.tournaments import Arrangement, Stage, StageKind, StandingLine, Tournament
+from services.facts.standings import StandingLine
+from services.facts.tournaments import Arrangement, Stage, StageKind, Tournament
 from services.tournaments.core.setups import later
 from services.tournaments.formats import _elimination, _groups, _ladder, _league
 from services.tournaments.formats._by_hand import arrangement, with_arranged

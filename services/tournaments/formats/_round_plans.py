@@ -3,15 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from services.facts.tournaments import (
-    NOTHING,
-    Arrangement,
-    Stage,
-    StageKind,
-    StandingLine,
-    Standings,
-    Tournament,
-)
+from services.facts.standings import StandingLine, Standings
+from services.facts.tournaments import NOTHING, Arrangement, Stage, StageKind, Tournament
 
 StandingsOf = Callable[[Tournament, int, int], Standings]
 """Computes the standings of a stage's group, by their numbers; group 0: the whole stage."""

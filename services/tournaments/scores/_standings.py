@@ -6,18 +6,8 @@ from fractions import Fraction
 from itertools import groupby
 from typing import Literal
 
-from services.facts.tournaments import (
-    Entry,
-    Mark,
-    Match,
-    Round,
-    StandingLine,
-    Standings,
-    Sum,
-    Term,
-    Tie,
-    Tournament,
-)
+from services.facts.standings import Mark, StandingLine, Standings, Sum, Term
+from services.facts.tournaments import Entry, Match, Round, Tie, Tournament
 from services.tournaments import formats
 from services.tournaments.scores._tally import FREE, KNOCKOUT, Row, Tally, members, rows_of, tally
 from services.tournaments.scores._ties import Ties, head_to_head, last_game

@@ -25,7 +25,8 @@ from functools import cached_property
 from itertools import permutations
 from typing import NamedTuple
 
-from services.facts.tournaments import Match, Score, Sum, Term, Tie, TournamentGame
+from services.facts.standings import Sum, Term
+from services.facts.tournaments import Match, Score, Tie, TournamentGame
 from services.tournaments.scores import _points
 from services.tournaments.scores._leaving import without
 from services.tournaments.scores._points import Ratio, total

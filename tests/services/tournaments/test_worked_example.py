@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
 
-from services.facts.tournaments import StandingLine, Tournament
+from services.facts.standings import StandingLine
+from services.facts.tournaments import Tournament
 from services.tournaments import scores
 from tests.services.tournaments.scores.crosstables import match, round_of, tournament
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from services.facts.tournaments import EntryState, Mark, Match, Round, Stage, StageKind, Tournament
+from services.facts.standings import Mark
+from services.facts.tournaments import EntryState, Match, Round, Stage, StageKind, Tournament
 from services.tournaments import scores
 from tests.services.tournaments.scores.crosstables import SEED, duels, match, round_of, tournament
 

@@ -7,7 +7,8 @@ from fractions import Fraction
 
 import pytest
 
-from services.facts.tournaments import Match, Score, Sum, Term, Tie, Tournament, TournamentGame
+from services.facts.standings import Sum, Term
+from services.facts.tournaments import Match, Score, Tie, Tournament, TournamentGame
 from services.tournaments import scores
 from tests.services.tournaments.scores.crosstables import duels, match, round_of, tournament
 
