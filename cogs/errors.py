@@ -19,7 +19,7 @@ Value = TypeVar("Value")
 NAMES: Final = frozenset({"lord", "host", "table", "after", "partner", "preset", "cup"})
 """Keys whose values are names that people chose: shown bold, escaped and isolated."""
 
-TIMES: Final = {"at": "R", "ends": "R", "since": "R", "until": "f"}
+TIMES: Final = {"at": "R", "ends": "R", "since": "f", "until": "f"}
 """Keys whose values are times, each with Discord's style for it."""
 
 TWO_KINDS: Final = 2

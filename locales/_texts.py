@@ -50,11 +50,11 @@ class Texts:
         self.locale = Locale.parse(language)
         self.right_to_left = self.locale.text_direction == "rtl"
 
-    def __call__(self, key: str, /, **variables: str | int) -> str:
+    def __call__(self, key: str, /, **variables: str | float) -> str:
         """Return a text for a message; right-to-left languages isolate its variables."""
         return self._format(key, variables, isolating=self.right_to_left)
 
-    def plain(self, key: str, /, **variables: str | int) -> str:
+    def plain(self, key: str, /, **variables: str | float) -> str:
         """Return a text without invisible marks, for pictures, labels and alternative texts."""
         return self._format(key, variables, isolating=False)
 
@@ -81,7 +81,7 @@ class Texts:
     def _may_fall_back(self, key: str) -> bool:
         return self.language != SOURCE and texts(SOURCE).has(key)
 
-    def _format(self, key: str, variables: dict[str, str | int], *, isolating: bool) -> str:
+    def _format(self, key: str, variables: dict[str, str | float], *, isolating: bool) -> str:
         bundle = _bundle(self.language, isolating=isolating)
         if not bundle.has_message(key):
             if self._may_fall_back(key):

@@ -9,7 +9,7 @@ import pytest
 import structlog
 from hypothesis import HealthCheck, settings
 
-from tests.helpers import compiled
+from tests.helpers import compiled, told
 from tests.helpers.tallied import pytest_runtest_logreport, pytest_terminal_summary
 
 # A traceback with all its locals in frames takes seconds of a test that lets things break.
@@ -24,6 +24,7 @@ structlog.configure(
 )
 
 compiled.share()
+told.check()
 
 __all__ = [
     "pytest_addoption",

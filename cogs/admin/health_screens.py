@@ -7,6 +7,7 @@ from typing import Final
 from cogs.app import Fault, Refusal
 from cogs.codec import ADMIN, Ids
 from cogs.discord_errors import NO_RIGHT
+from cogs.play.clock_words import full, relative
 from cogs.play.game_end import duration
 from cogs.screen import Button, Screen, Style, Text, row, screen
 from locales import Texts, name, plain_name
@@ -70,8 +71,8 @@ def _waiting(one: WaitingFact, texts: Texts) -> str:
         "admin-health-waiting",
         table=name(one.table),
         count=one.count,
-        since=_ago(one.since),
-        due=_ago(one.due),
+        since=full(one.since),
+        due=relative(one.due),
         place=f"<#{one.home}>",
         why=why(one.code, texts),
     )
@@ -81,7 +82,7 @@ def _astray(one: AstrayFact, texts: Texts) -> str:
     if one.home is None:
         where = f"<#{one.channel}>"
         return texts(
-            "admin-health-moved", table=name(one.table), channel=where, since=_ago(one.since)
+            "admin-health-moved", table=name(one.table), channel=where, since=full(one.since)
         )
     key = "admin-health-astray-direct" if one.channel is None else "admin-health-astray-channel"
     return texts(
@@ -89,7 +90,7 @@ def _astray(one: AstrayFact, texts: Texts) -> str:
         table=name(one.table),
         place=f"<#{one.home}>",
         channel=f"<#{one.channel or 0}>",
-        since=_ago(one.since),
+        since=full(one.since),
         why=why(one.code, texts),
     )
 
@@ -121,7 +122,7 @@ def _other(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
     lines += [texts("admin-health-shut", channel=f"<#{one}>") for one in around.shut]
     if fact.given_up is not None:
         last = fact.given_up
-        said = {"at": _ago(last.at), "why": why(last.code, texts)}
+        said = {"at": relative(last.at), "why": why(last.code, texts)}
         lines.append(texts("admin-health-given-up", count=last.count, **said))
     if around.milliseconds is None:
         lines.append(texts("admin-health-gateway-away"))
@@ -131,12 +132,14 @@ def _other(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
         lines.append(texts("admin-health-readable"))
     for kind, at in (("full", fact.full_at), ("busy", fact.busy_at)):
         if at is not None:
-            lines.append(texts(f"admin-health-{kind}", at=_ago(at)))
+            lines.append(texts(f"admin-health-{kind}", at=relative(at)))
     if around.faults:
         fault, count = around.faults[-1], len(around.faults)
-        lines.append(texts("admin-health-faults", count=count, code=fault.code, at=_ago(fault.at)))
+        lines.append(
+            texts("admin-health-faults", count=count, code=fault.code, at=relative(fault.at))
+        )
     for one in around.refusals[-REFUSALS:]:
-        said = {"cause": plain_name(one.cause), "at": _ago(one.at)}
+        said = {"cause": plain_name(one.cause), "at": relative(one.at)}
         lines.append(texts("admin-health-refused", count=one.count, **said))
     return lines
 
@@ -148,20 +151,16 @@ def _known(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
         known.append(texts("admin-health-gateway", milliseconds=around.milliseconds))
     if fact.outage is not None:
         time = duration(fact.outage[1] - fact.outage[0], texts)
-        known.append(texts("admin-health-outage", time=time, at=_ago(fact.outage[1])))
+        known.append(texts("admin-health-outage", time=time, at=full(fact.outage[1])))
     if around.backup is None:
         known.append(texts("admin-health-backup-none"))
     elif around.backup:
-        known.append(texts("admin-health-backup", at=_ago(around.backup)))
+        known.append(texts("admin-health-backup", at=relative(around.backup)))
     if around.free is not None:
         known.append(texts("admin-health-disk", free=_size(around.free, texts)))
     if around.version is not None:
         known.append(texts("admin-health-version", version=around.version))
     return known
-
-
-def _ago(at: int) -> str:
-    return f"<t:{at}:R>"
 
 
 def _size(size: int, texts: Texts) -> str:

@@ -237,7 +237,7 @@ def _clock(line: GameLine) -> str:
 
 def _times(line: GameLine) -> dict[str, str]:
     """Return when the turn of a game began and when it ends."""
-    times = {"since": line.since, "ends": line.deadline}
+    times = {"at": line.since, "ends": line.deadline}
     return {key: f"<t:{at}:R>" for key, at in times.items() if at is not None}
 
 

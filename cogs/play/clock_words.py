@@ -32,7 +32,7 @@ def state(game: GameFact, texts: Texts) -> tuple[str, dict[str, str]]:
     if clock.paused is not None and clock.paused_until is not None:
         return "-stands", {"until": full(clock.paused_until)}
     if clock.paused is not None:
-        return "-paused", {"since": relative(clock.paused)}
+        return "-paused", {"since": full(clock.paused)}
     if clock.deadline is None:
         return "-free", {}
     if clock.away_until is not None:

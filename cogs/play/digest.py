@@ -28,9 +28,7 @@ def button(game: GameFact, texts: Texts) -> Button:
 def digest(fact: DigestFact, texts: Texts) -> Screen:
     """Show what happened since a lord's last turn, and the table with new dominoes framed."""
     game, view = fact.game, fact.game.view
-    title = texts(
-        "digest-title", table=name(game.table.name), since=clock_words.relative(fact.since)
-    )
+    title = texts("digest-title", table=name(game.table.name), at=clock_words.relative(fact.since))
     state = "\n".join(_now(fact, texts))
     room = ROOM - len(title) - len(state)
     said = turns(fact, texts, room) or [texts("digest-nothing")]

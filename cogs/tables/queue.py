@@ -87,8 +87,8 @@ def waiting(fact: QueueFact, texts: Texts) -> Screen:
     said: dict[str, str | int] = {
         "box": texts.plain(f"queue-box-{fact.box}"),
         "clock": pace_words(fact.pace or Pace(), texts, inside=True),
-        "since": f"<t:{fact.since}:R>",
-        "until": f"<t:{fact.until}:R>",
+        "since": f"<t:{fact.since}:f>",
+        "ends": f"<t:{fact.until}:R>",
     }
     others = fact.waiting - 1
     lines = [

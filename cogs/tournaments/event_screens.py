@@ -209,7 +209,7 @@ def _phase(tournament: Tournament, texts: Texts) -> str:
         return _running(tournament, texts)
     closed = tournament.phase == "checkin" and not tournament.setup.checkin
     key = "cups-phase-closed" if closed else f"cups-phase-{tournament.phase}"
-    return texts(key, until=left(tournament.signup_until), start=left(tournament.start))
+    return texts(key, ends=left(tournament.signup_until), start=left(tournament.start))
 
 
 def _running(tournament: Tournament, texts: Texts) -> str:

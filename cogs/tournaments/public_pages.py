@@ -92,7 +92,7 @@ def _before_start(
     else:
         dates.append(texts("cups-home-closed", start=when(tournament.start)))
     if tournament.paused is not None:
-        dates.append(texts("cups-home-paused", since=left(tournament.paused)))
+        dates.append(texts("cups-home-paused", since=when(tournament.paused)))
     honored = "cups-home-vacation" if setup.table.vacation else "cups-home-no-vacation"
     facts = [f"{count_line(tournament, texts)} {texts(honored)}", who_line(setup, texts)]
     return tournament_screen(
@@ -136,7 +136,7 @@ def _running(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list
     if tournament.closes is not None:
         lines.append(words.closing(tournament, tournament.closes, texts))
     if tournament.paused is not None:
-        lines.append(texts("cups-home-paused", since=left(tournament.paused)))
+        lines.append(texts("cups-home-paused", since=when(tournament.paused)))
     if best := _best(fact, texts):
         lines.append(texts("cups-home-best", best=best))
     lines.append(texts("cups-home-playing", count=len(tournament.taking_part)))
@@ -237,7 +237,7 @@ def checkin(tournament: Tournament, texts: Texts) -> Screen:
         count_line(tournament, texts),
     ]
     if tournament.paused is not None:
-        lines.append(texts("cups-home-paused", since=left(tournament.paused)))
+        lines.append(texts("cups-home-paused", since=when(tournament.paused)))
     id = ids(tournament)
     return tournament_screen(
         lines,

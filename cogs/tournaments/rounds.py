@@ -71,7 +71,7 @@ def _state(tournament: Tournament, one: Round, texts: Texts) -> list[str]:
         return [texts("cups-round-cancelled", at=when(tournament.ended or one.ends))]
     lines = [texts("cups-round-ends", ends=when(one.ends), left=left(one.ends))]
     if tournament.paused is not None:
-        lines.append(texts("cups-round-paused", since=left(tournament.paused)))
+        lines.append(texts("cups-round-paused", since=when(tournament.paused)))
     return lines
 
 
@@ -367,10 +367,9 @@ def why(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
     return tournament_screen(lines, row(mine_, more))
 
 
-def _points_and_count(points: Fraction) -> dict[str, str | int]:
+def _points_and_count(points: Fraction) -> dict[str, str | float]:
     """Return points as text, and as the number that chooses the plural."""
-    whole = points.numerator if points.denominator == 1 else 0
-    return {"points": words.points(points), "count": whole}
+    return {"points": words.points(points), "count": float(points)}
 
 
 def _others(tournament: Tournament, found: Why, kind: str, texts: Texts) -> list[str]:

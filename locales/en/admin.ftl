@@ -7,7 +7,7 @@ admin-command-admin-check = Test the set-up of this server and say what is missi
 # $missing: number
 admin-title = ### Set-up check · { $missing ->
     [0] all is well
-    [one] 1 thing to fix
+    [one] { $missing } thing to fix
    *[other] { $missing } things to fix
 }
 # $channel: channel
@@ -72,13 +72,13 @@ admin-command-admin-health = Is everything well? Waiting messages, late jobs, er
 # $wrong: number
 admin-health-title = ### Health · { $wrong ->
     [0] all is well
-    [one] 1 thing needs a look
+    [one] { $wrong } thing needs a look
    *[other] { $wrong } things need a look
 }
 admin-health-well = Everything was said, and nothing is late.
 # $table: name, $place: channel, $since, $due: times, $why: a sentence, $count: number
 admin-health-waiting = {"**"}{ $table }:{"**"} { $count ->
-    [one] news wait
+    [1] news wait
    *[other] { $count } news wait
 } since { $since } for { $place }. { $why } Tried again { $due }; the game goes on.
 # $table: name, $place, $channel: channels, $since: time, $why: a sentence
@@ -88,36 +88,36 @@ admin-health-astray-direct = {"**"}{ $table }:{"**"} news don't reach { $place }
 admin-health-moved = {"**"}{ $table }:{"**"} its thread was deleted, so it is played on in { $channel } since { $since }.
 # $count: number
 admin-health-more = { $count ->
-    [one] And 1 more table.
+    [one] And { $count } more table.
    *[other] And { $count } more tables.
 }
 # $count: number
 admin-health-late = {"**"}Late:{"**"} { $count ->
-    [one] 1 deadline or reminder is overdue
+    [one] { $count } deadline or reminder is overdue
    *[other] { $count } deadlines and reminders are overdue
 } by more than a minute, or failed and will be tried again.
 # $count: number
 admin-health-unreadable = {"**"}Unreadable:{"**"} { $count ->
-    [one] 1 stored message
+    [one] { $count } stored message
    *[other] { $count } stored messages
 }.
 # $channel: channel
 # $at: how old the last of them is, $why: a sentence
 admin-health-given-up = {"**"}Given up:{"**"} { $count ->
-    [one] a message of these two weeks could be posted nowhere. It is from { $at }.
-   *[other] { $count } messages of these two weeks could be posted nowhere. The last is from { $at }.
+    [1] a message of these two weeks could be posted nowhere, { $at }.
+   *[other] { $count } messages of these two weeks could be posted nowhere, the last { $at }.
 } { $why }
 admin-health-unlisted = **The live list** in { $channel } can't be written: the channel is gone, or I may not post there. /admin index chooses another one.
 # $channel: channel
 admin-health-shut = {"**"}The chosen channel{"**"} { $channel } is gone, or I can't see it or write there. [Check the set-up] there says what is missing; /admin settings chooses another one.
 # $count: number, $code: such as 7F3A, $at: time
 admin-health-faults = {"**"}Errors:{"**"} { $count ->
-    [one] something went wrong on my side once within a day
+    [1] something went wrong on my side once within a day
    *[other] something went wrong on my side { $count } times within a day
 }, last { $at }. The log has it under the code { $code }.
 # $count: number, $at: time, $cause: Discord's code and the fields it names
 admin-health-refused = {"**"}Refused:{"**"} Discord will not take { $count ->
-    [one] a message
+    [1] a message
    *[other] { $count } messages
 }, last { $at }: { $cause }. Each was sent as text alone, or else the lord on turn was written to.
 admin-health-readable = {"**"}Readable files:{"**"} Other users of the machine may read my files, with the draws of running games. There, {"`"}python bot.py check{"`"} says what to type.
@@ -155,7 +155,7 @@ admin-button-look = Look again
 # $count: number
 admin-health-retried = { $count ->
     [0] Nothing was waiting to be tried again.
-    [one] 1 thing is tried again now.
+    [one] { $count } thing is tried again now.
    *[other] { $count } things are tried again now.
 }
 
@@ -224,7 +224,7 @@ admin-fair-unread = Nothing was changed: each number must be within the limits t
 # $count: number
 admin-icons-count = { $count ->
     [0] No building icon is corrected.
-    [one] 1 building has corrected icons.
+    [one] { $count } building has corrected icons.
    *[other] { $count } buildings have corrected icons.
 }
 

@@ -29,16 +29,16 @@ annals-nameless = A lord
 annals-ladder-title = ### Ladder · { $ladder } · { $season }
 # $lords, $games: numbers
 annals-ladder-count = { $lords ->
-    [one] 1 lord
+    [one] { $lords } lord
    *[other] { $lords } lords
 }, { $games ->
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
 }. Rating, ± how far off it may be (gray with a “?”: fewer than ten games), games, the last five places.
 annals-ladder-empty = No game of this kind has been played to its end here yet. Open a table with `/game new`, and the first one will be.
 # $place, $games: numbers; $rating, $deviation: such as 1540 and 120
 annals-ladder-mine = You are at place { $place }: **{ $rating }** ± { $deviation } after { $games ->
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
 }.
 annals-choose-ladder = Box and size
@@ -54,7 +54,7 @@ annals-profile-hidden = Only you see this: you are not shown on ladders. Change 
 annals-profile-empty = No game finished here yet. Open a table with `/game new`, or find one with `/games`.
 # One ladder. $ladder: name, $rating: such as 1840 ± 74, $place, $games, $wins: numbers
 annals-standing = **{ $ladder }**: place { $place }, { $rating }, { $games ->
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
 }, { $wins } won
 # Games against the same lord. $games, $of: numbers
@@ -75,11 +75,11 @@ annals-best = Best kingdom: **{ $points }** in { $table }
 annals-recent-title = Latest games
 # $change: the change of the rating, such as +12; $when: a date
 annals-recent = { $table }: place { $place } of { $of }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } { $when }
 annals-recent-rated = { $table }: place { $place } of { $of }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } ({ $change }) { $when }
 annals-recent-left = { $table }: not played to the end { $when }
@@ -92,7 +92,7 @@ annals-cup-1 = Winner of { $cup } · { $of } entries · { $at }
 annals-cup-2 = Second in { $cup } · { $of } entries · { $at }
 annals-cup-3 = Third in { $cup } · { $of } entries · { $at }
 annals-cups-more = { $count ->
-    [one] And 1 tournament more.
+    [one] And { $count } tournament more.
    *[other] And { $count } tournaments more.
 }
 annals-trophy-first_stone = First stone
@@ -128,7 +128,7 @@ annals-option-with = Another lord in your place
 annals-compare-title = ### { $one } and { $two }
 # $lord: name, $rating: as above, $place, $games, $wins: numbers
 annals-compare-line = { $lord }: place { $place }, { $rating }, { $games ->
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
 }, { $wins } won
 annals-compare-unrated = { $lord }: not rated here yet
@@ -137,7 +137,7 @@ annals-compare-chance = By their ratings { $one } finishes ahead of { $two } in 
 annals-compare-never = They have not played a game against each other here yet.
 # $games, $ahead, $behind: numbers
 annals-compare-met = { $games ->
-    [one] One game
+    [1] One game
    *[other] { $games } games
 } against each other: { $one } finished ahead of { $two } in { $ahead }, behind in { $behind }.
 annals-compare-latest = Their latest games, as { $one } fared
@@ -147,7 +147,7 @@ annals-command-honors = Records of this server: highest kingdom, largest territo
 annals-honors-title = ### Honors · { $box }
 # $games: number
 annals-honors-count = { $games ->
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
 } finished here
 # $lords: one or more names, $value: number
@@ -169,15 +169,15 @@ annals-honor-hidden = somebody who is not shown
 # $table: its name, $when: a date
 annals-honor-where = { $table }, { $when }
 annals-span-days = { $count ->
-    [one] 1 day
+    [one] { $count } day
    *[other] { $count } days
 }
 annals-span-hours = { $count ->
-    [one] 1 hour
+    [one] { $count } hour
    *[other] { $count } hours
 }
 annals-span-minutes = { $count ->
-    [one] 1 minute
+    [one] { $count } minute
    *[other] { $count } minutes
 }
 annals-choose-box = Box
@@ -197,17 +197,17 @@ annals-stats-title = ### { $about } · { $box }
 annals-stats-empty = No game of this box has been played to its end here yet.
 # $games: number, $share: percent, $points: such as 43.5
 annals-stats-usual = { $games ->
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
 } finished here. Of all kingdoms { $share }% win, with { $points } points on average. Best first.
 # $what: a domino, building, token or seat
 annals-stats-line = **{ $what }**: { $share }% of { $games ->
-    [one] 1 kingdom
+    [one] { $games } kingdom
    *[other] { $games } kingdoms
 } won, { $points } points
 # $what: a quest, $points: that it brought
 annals-stats-quest = **{ $what }**: { $share }% of { $games ->
-    [one] 1 kingdom
+    [one] { $games } kingdom
    *[other] { $games } kingdoms
 } won, it brought { $points } points
 # $kingdoms: of how many, $place: number of the seat, or of the first choice

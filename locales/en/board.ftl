@@ -3,16 +3,16 @@
 
 # $owner: name, $points, $width, $height, $grid: numbers
 board-kingdom = { $owner }'s kingdom, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, { $width } wide and { $height } high of { $grid }.
 board-kingdom-yours = Your kingdom, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, { $width } wide and { $height } high of { $grid }.
 # The heading above a text board. $owner: name in bold, $points: number
 board-heading = **{ $owner }** · { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 
@@ -32,7 +32,7 @@ board-free = free
 board-any-resource = resource
 # Giants that stand on the crowns of one square. $count: number
 board-giants = { $count ->
-    [one] giant
+    [1] giant
    *[other] { $count } giants
 }
 # $square: such as "lake 1", $things: list such as "Statue and knight"
@@ -119,19 +119,19 @@ board-line-footprints = { $domino } (footprints)
 
 # Before the description of an animation's last frame. $steps: number
 board-animation = { $steps ->
-    [one] Animation in one step, and what it comes to.
+    [1] Animation in one step, and what it comes to.
    *[other] Animation in { $steps } steps, and what it comes to.
 }
 # $title: a game's title
 board-table = { $title }.
 # $lord: name, $points: number, $rows: squares with their letters, such as "c6–d6 W, e6 F1"
 board-table-kingdom = { $lord } { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }: { $rows }.
 # $lord: name, $points, $coins, $knights, $towers: numbers, $rows: squares with their letters
 board-table-purse = { $lord } { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, coins { $coins }, knights { $knights }, towers { $towers }: { $rows }.
 
@@ -184,7 +184,7 @@ board-builders-yours = Builders' board, { $pile ->
 # $price: number of coins, $building: name, $effect: such as "2 knights and 3 points"
 board-slot = { $price ->
     [0] Free: { $building }, { $effect }
-    [one] 1 coin: { $building }, { $effect }
+    [one] { $price } coin: { $building }, { $effect }
    *[other] { $price } coins: { $building }, { $effect }
 }
 # $price: printed price of the slot, $why: why no building lies there
@@ -215,7 +215,7 @@ board-queen = { $lord } { $lords ->
 } the Queen.
 # What the reader may spend. $coins: number
 board-own-coins = { $coins ->
-    [one] You have 1 coin.
+    [one] You have { $coins } coin.
    *[other] You have { $coins } coins.
 }
 # $buildings: list of names
@@ -246,7 +246,7 @@ board-covered-gain = The giant covers the crown on { $square }: { $gain }.
 # The Court. $pile: number of tokens
 board-court = The Court, { $pile ->
     [0] no token
-    [one] 1 token
+    [one] { $pile } token
    *[other] { $pile } tokens
 } in the pile.
 # $token: name, $effect: such as "1 sword and 4 points"
@@ -302,11 +302,11 @@ board-score-crowns = Crowns
 # Ladders and profiles. $lord: name, $rating: such as "1840 ± 74", $place, $games: numbers
 # $form: of board-ladder-form, or nothing
 board-ladder-row = { $place }. { $lord }: { $rating }, { $games ->
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
 }{ $form }.
 board-ladder-row-yours = { $place }. { $lord }, that is you: { $rating }, { $games ->
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
 }{ $form }.
 # $places: list of the last numbers, the latest last
@@ -323,17 +323,17 @@ board-profile-unrated = { $lord }, not rated yet.
 board-profile-plot = From { $first } on, between { $least } and { $most }.
 # $games, $wins: numbers
 board-profile-games = { $games ->
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
 }, { $wins } won.
 # $points: number
 board-profile-best = Best kingdom: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 # $count: number
 board-profile-trophies = { $count ->
-    [one] 1 trophy
+    [one] { $count } trophy
    *[other] { $count } trophies
 }.
 # $places: list of numbers, the latest last
@@ -346,7 +346,7 @@ board-chances-decided = Deciding turn { $number }: { $lord } in round { $round }
 # Tournaments. $title: such as "Autumn Cup, round 2"; $lord, $lords: names; $points: such as
 # "4 points", of board-cup-points, but for the tables and matches, where it is the figure alone
 board-cup-title = { $title }.
-# $points: such as "4½"; $count: the same, or 0 where it is no whole number
+# $points: such as "4½"; $count: the same as a number
 board-cup-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
@@ -370,7 +370,7 @@ board-cup-tie = , { $tie } { $value }
 board-cup-tie-break = , tie-break { $value }
 # $through: how many go on
 board-cup-cut = { $through ->
-    [one] The cut: the first goes on.
+    [1] The cut: the first goes on.
    *[other] The cut: the first { $through } go on.
 }
 board-cup-nobody = Nobody takes part yet.

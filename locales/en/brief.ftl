@@ -10,7 +10,7 @@ brief-placed = { $domino } at **{ $spot }**: { $left } { $left_square }, { $righ
 # $gain: the change of the points, such as "+4 points"; $coins: such as "3 coins"
 brief-total = This turn: { $gain }, you would have { $total }.
 brief-total-coins = This turn: { $gain }, you would have { $total ->
-    [one] 1 point
+    [one] { $total } point
    *[other] { $total } points
 } and { $coins }.
 # Something that can be chosen, with what it brings or costs: "c5–d5 (+4)", "Church (1 coin)"
@@ -20,12 +20,12 @@ brief-can-tax = You can tax { $offers }.
 brief-can-build = You can build { $offers }.
 brief-can-burn = You can bribe the dragon.
 brief-next-place = Next: place { $domino }, { $halves }. { $count ->
-    [one] It fits at one spot.
+    [1] It fits at one spot.
    *[other] It fits at { $count } spots.
 }
 # $spots: the best ones
 brief-next-place-best = Next: place { $domino }, { $halves }: { $spots }. { $count ->
-    [one] It fits at one spot.
+    [1] It fits at one spot.
    *[other] It fits at { $count } spots.
 }
 brief-next-giant = Next: cover a crown with the giant: { $crowns }.

@@ -21,58 +21,58 @@ building-queens_tower = Queen's Tower
 # The effects of one building are listed: "3 towers and 2 points". Each begins with a small letter.
 # $count: number
 building-effect-knights = { $count ->
-    [one] 1 knight
+    [one] { $count } knight
    *[other] { $count } knights
 }
 building-effect-towers = { $count ->
-    [one] 1 tower
+    [one] { $count } tower
    *[other] { $count } towers
 }
 building-effect-crowns = { $count ->
-    [one] 1 crown
+    [one] { $count } crown
    *[other] { $count } crowns
 }
 building-effect-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 
 # Points at the end for each separate territory of a terrain, each tower, each knight.
 # $count: number of points
 building-effect-wheat = { $count ->
-    [one] 1 point per wheat territory
+    [one] { $count } point per wheat territory
    *[other] { $count } points per wheat territory
 }
 building-effect-forest = { $count ->
-    [one] 1 point per forest territory
+    [one] { $count } point per forest territory
    *[other] { $count } points per forest territory
 }
 building-effect-lake = { $count ->
-    [one] 1 point per lake territory
+    [one] { $count } point per lake territory
    *[other] { $count } points per lake territory
 }
 building-effect-grassland = { $count ->
-    [one] 1 point per grassland territory
+    [one] { $count } point per grassland territory
    *[other] { $count } points per grassland territory
 }
 building-effect-swamp = { $count ->
-    [one] 1 point per swamp territory
+    [one] { $count } point per swamp territory
    *[other] { $count } points per swamp territory
 }
 building-effect-mine = { $count ->
-    [one] 1 point per mine territory
+    [one] { $count } point per mine territory
    *[other] { $count } points per mine territory
 }
 building-effect-town = { $count ->
-    [one] 1 point per town territory
+    [one] { $count } point per town territory
    *[other] { $count } points per town territory
 }
 building-effect-tower = { $count ->
-    [one] 1 point per tower
+    [one] { $count } point per tower
    *[other] { $count } points per tower
 }
 building-effect-knight = { $count ->
-    [one] 1 point per knight
+    [one] { $count } point per knight
    *[other] { $count } points per knight
 }
 

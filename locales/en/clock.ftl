@@ -25,7 +25,7 @@ clock-bank-cap-inside = bank of { $bank }, +{ $increment } a turn, up to { $cap 
 ## Messages of a table about time that runs out. $missed: a number
 
 clock-missed = { $missed ->
-    [one] When time runs out the autopilot plays that turn; with one missed turn the seat is lost.
+    [1] When time runs out the autopilot plays that turn; with one missed turn the seat is lost.
    *[other] When time runs out the autopilot plays that turn; until the player is back, the next ones have half the time, then a quarter; with { $missed } missed turns the seat is lost.
 }
 clock-vacation-honored = Vacation and quiet weekends are honored: the clock waits.

@@ -29,68 +29,68 @@ court-resource-sheep = sheep
 # The effects of one token are listed: "3 points and 3 points for each wheat around it". Each begins with a small letter.
 # $count: number
 court-effect-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 court-effect-swords = { $count ->
-    [one] 1 sword
+    [one] { $count } sword
    *[other] { $count } swords
 }
 
 # A building: crowns for a square of its terrain.
 # $count: number of crowns
 court-on-wheat = { $count ->
-    [one] 1 crown on a wheat square
+    [one] { $count } crown on a wheat square
    *[other] { $count } crowns on a wheat square
 }
 court-on-forest = { $count ->
-    [one] 1 crown on a forest square
+    [one] { $count } crown on a forest square
    *[other] { $count } crowns on a forest square
 }
 court-on-lake = { $count ->
-    [one] 1 crown on a lake square
+    [one] { $count } crown on a lake square
    *[other] { $count } crowns on a lake square
 }
 court-on-grassland = { $count ->
-    [one] 1 crown on a grassland square
+    [one] { $count } crown on a grassland square
    *[other] { $count } crowns on a grassland square
 }
 court-on-swamp = { $count ->
-    [one] 1 crown on a swamp square
+    [one] { $count } crown on a swamp square
    *[other] { $count } crowns on a swamp square
 }
 
 # A character: points for things on the 8 squares around it.
 # $count: number of points
 court-per-wheat = { $count ->
-    [one] 1 point for each wheat around it
+    [one] { $count } point for each wheat around it
    *[other] { $count } points for each wheat around it
 }
 court-per-wood = { $count ->
-    [one] 1 point for each wood around it
+    [one] { $count } point for each wood around it
    *[other] { $count } points for each wood around it
 }
 court-per-fish = { $count ->
-    [one] 1 point for each fish around it
+    [one] { $count } point for each fish around it
    *[other] { $count } points for each fish around it
 }
 court-per-sheep = { $count ->
-    [one] 1 point for each sheep around it
+    [one] { $count } point for each sheep around it
    *[other] { $count } points for each sheep around it
 }
 court-per-any = { $count ->
-    [one] 1 point for each resource around it
+    [one] { $count } point for each resource around it
    *[other] { $count } points for each resource around it
 }
 court-per-character = { $count ->
-    [one] 1 point for each character around it
+    [one] { $count } point for each character around it
    *[other] { $count } points for each character around it
 }
 court-per-crown = { $count ->
-    [one] 1 point for each open crown around it
+    [one] { $count } point for each open crown around it
    *[other] { $count } points for each open crown around it
 }
 court-per-swords = { $count ->
-    [one] 1 point for each sword around it
+    [one] { $count } point for each sword around it
    *[other] { $count } points for each sword around it
 }

@@ -29,11 +29,11 @@ courtpanel-lying-one = { $token }, { $effect }
 courtpanel-lies = { $token }: { $effect }
 # Slots of face-up tokens. $count: number
 courtpanel-empty = { $count ->
-    [one] One slot is
+    [1] One slot is
    *[other] { $count } slots are
 } empty until the next line is laid out.
 courtpanel-empty-last = { $count ->
-    [one] One slot stays
+    [1] One slot stays
    *[other] { $count } slots stay
 } empty: no line is laid out any more.
 
@@ -46,13 +46,13 @@ courtpanel-hint-none = Court: nothing this turn.
 ## Why not
 
 courtpanel-short = Recruit: { $short ->
-    [one] 1 kind short
+    [one] { $short } kind short
    *[other] { $short } kinds short
 }. It takes two different resources.
 courtpanel-no-square = Recruit: no open square fits any of them.
 courtpanel-no-square-for = No open square fits: { $tokens }.
 courtpanel-search-short = Search the pile: { $short ->
-    [one] 1 kind short
+    [one] { $short } kind short
    *[other] { $short } kinds short
 }. It takes one of each of the four.
 courtpanel-search-court_none = Search the pile: no open square fits.

@@ -91,7 +91,7 @@ cups-home-start-latest = Round 1 begins { $start } · the event ends { $ends } a
 # $count, $capacity, $waiting: numbers
 cups-home-count = **{ $count } of { $capacity }** have signed up.
 cups-home-count-waiting = { $waiting ->
-    [one] **{ $count } of { $capacity }** have signed up, 1 waits.
+    [one] **{ $count } of { $capacity }** have signed up, { $waiting } waits.
    *[other] **{ $count } of { $capacity }** have signed up, { $waiting } wait.
 }
 cups-home-vacation = Vacation is honored.
@@ -102,7 +102,7 @@ cups-home-closed-checkin = Check-in is open until { $start }: press **I am here*
 # $here, $count, $waiting: numbers
 cups-home-here = **{ $here } of { $count }** are here.
 cups-home-here-waiting = { $waiting ->
-    [one] **{ $here } of { $count }** are here. 1 waits.
+    [one] **{ $here } of { $count }** are here. { $waiting } waits.
    *[other] **{ $here } of { $count }** are here. { $waiting } wait.
 }
 # $round: such as "round 2 of 5", $url: address
@@ -110,7 +110,7 @@ cups-home-running = It is in { $round }, which ends { $ends } ({ $left }).
 cups-home-between = All tables of { $round } are over. The next round begins { $start }.
 cups-home-page = [Go to the newest page]({ $url })
 cups-home-playing = { $count ->
-    [one] One takes part.
+    [1] One takes part.
    *[other] **{ $count }** take part.
 }
 cups-home-late = You can still enter until round { $round }.
@@ -127,7 +127,7 @@ cups-home-place = **{ $place }** { $lord }
 cups-home-cancelled = It was cancelled { $at }: { $reason }
 cups-home-too-few = It was called off { $at }: { $count ->
     [0] nobody was there, and at least { $least } are needed.
-    [one] one was there, and at least { $least } are needed.
+    [1] one was there, and at least { $least } are needed.
    *[other] { $count } were there, and at least { $least } are needed.
 }
 
@@ -157,7 +157,7 @@ cups-table-passed = At table { $table } of { $round }, { $lords } { $count ->
 cups-round-own = Table { $table }: whoever ruled on the result sat there themselves.
 # $tables: list of their numbers, $count: how many
 cups-round-tied = { $count ->
-    [one] Table { $tables } was tied: a further game decides.
+    [1] Table { $tables } was tied: a further game decides.
    *[other] Tables { $tables } were tied: further games decide.
 }
 cups-round-ended = It ended { $at }.
@@ -166,7 +166,7 @@ cups-round-paused = Paused since { $since }: all clocks stand.
 cups-round-byes = Free this round: { $names }
 # $count: how many more there are besides those named here or in the picture
 cups-round-byes-more = { $count ->
-    [one] One more is free this round.
+    [1] One more is free this round.
    *[other] { $count } more are free this round.
 }
 cups-round-undone = ## { $name } · a pairing was undone
@@ -207,7 +207,7 @@ cups-result = { $place }. { $lord } { $points }
 cups-why-title = ### { $name } · { $round } · table { $table }
 cups-why-start = Everybody began with nothing: the first tables follow from the event's seed.
 cups-why-start-other = Everybody began with nothing: the first tables follow from the event's seed.
-# $points: such as "1½"; $count: the same, or 0 where it is no whole number
+# $points: such as "1½"; $count: the same as a number
 cups-why-points = { $count ->
     [one] You had { $points } point.
    *[other] You had { $points } points.
@@ -219,7 +219,7 @@ cups-why-points-other = { $count ->
 # $near: how many others had as many points; $unmet: how many of them were not met
 cups-why-near = { $near ->
     [0] Nobody else had as many.
-    [one] One other lord had as many, { $unmet ->
+    [1] One other lord had as many, { $unmet ->
         [0] and had been met already.
        *[other] and had not been met yet.
     }
@@ -257,23 +257,23 @@ cups-why-met-again = { $lord } had been met in round { $rounds }.
 # $count: the number of earlier rounds in which they chose first
 cups-why-first = { $count ->
     [0] { $lord } chooses first here, for the first time.
-    [one] { $lord } chooses first here, as in one round before.
+    [1] { $lord } chooses first here, as in one round before.
    *[other] { $lord } chooses first here, as in { $count } rounds before.
 }
 # Two partners
 cups-why-first-team = { $count ->
     [0] { $lord } choose first here, for the first time.
-    [one] { $lord } choose first here, as in one round before.
+    [1] { $lord } choose first here, as in one round before.
    *[other] { $lord } choose first here, as in { $count } rounds before.
 }
 cups-why-nobody-twice = You have met nobody twice.
 cups-why-nobody-twice-other = { $lord } has met nobody twice.
 cups-why-twice = { $count ->
-    [one] You have met one lord more than once.
+    [1] You have met one lord more than once.
    *[other] You have met { $count } lords more than once.
 }
 cups-why-twice-other = { $count ->
-    [one] { $lord } has met one lord more than once.
+    [1] { $lord } has met one lord more than once.
    *[other] { $lord } has met { $count } lords more than once.
 }
 cups-why-bye = You were free in round { $rounds }.
@@ -504,7 +504,7 @@ cups-log-autopilot = { $by } had the autopilot play for { $lord } at table { $ta
 cups-log-restarted = { $by } restarted the clock of table { $table } of { $round }: { $reason }
 # $count: number of turns
 cups-log-taken_back = { $count ->
-    [one] Table { $table } of { $round } has agreed to take the last turn back, as { $entry } asked.
+    [1] Table { $table } of { $round } has agreed to take the last turn back, as { $entry } asked.
    *[other] Table { $table } of { $round } has agreed to take the last { $count } turns back, as { $entry } asked.
 }
 cups-log-stand = { $by } posted the standings: { $reason }
@@ -520,7 +520,7 @@ cups-judge-field = What is it about?
 # $more: how many more than those named
 cups-judge-reached = Called: { $lords }{ $more ->
     [0] .
-    [one] {" "}and one more.
+    [1] {" "}and one more.
    *[other] {" "}and { $more } more.
 }
 cups-judge-unheard = Your call is in the event's log. Judges were called so often lately that it mentions nobody.
@@ -641,7 +641,7 @@ cups-ask-away-ignored = **You are away within these dates: { $spans }.** The aut
 cups-ask-span = { $start } to { $end }
 cups-ask-wait = All places are taken. You would be number { $place } on the waiting list, and move up by yourself.
 cups-ask-blocked = { $count ->
-    [one] One of those you blocked takes part. You may meet at a table.
+    [1] One of those you blocked takes part. You may meet at a table.
    *[other] { $count } of those you blocked take part. You may meet at a table.
 }
 cups-ask-asked = { $lord } would like to play with you.
@@ -673,11 +673,11 @@ cups-here-waiting = You are checked in to { $name }, and on the waiting list: yo
 cups-leave-before = Do you want to leave { $name }? Your place goes to who waits.
 cups-leave-begun = Do you want to drop out of { $name }?
 cups-leave-tables = { $count ->
-    [one] Your open table goes to the autopilot and counts as given up.
+    [1] Your open table goes to the autopilot and counts as given up.
    *[other] Your { $count } open tables go to the autopilot and count as given up.
 }
 cups-leave-again = { $count ->
-    [one] If you come back before the autopilot has played a turn there, you play on.
+    [1] If you come back before the autopilot has played a turn there, you play on.
    *[other] If you come back before the autopilot has played a turn there, you play on at those tables.
 }
 cups-leave-until = You can come back until round { $round }.
@@ -726,7 +726,7 @@ cups-button-show = Show
 cups-button-json = JSON
 
 # The state
-cups-phase-signup = Sign-up ends { $until }.
+cups-phase-signup = Sign-up ends { $ends }.
 cups-phase-checkin = Check-in ends { $start }.
 cups-phase-closed = Sign-up is over; it begins { $start }.
 cups-phase-running = It is in { $round }, which ends { $ends }.
@@ -740,12 +740,12 @@ cups-phase-cancelled = It was cancelled.
 cups-events-title = ### Tournaments here · { $count }
 cups-events-line = { $name } · { $count ->
     [0] nobody yet
-    [one] 1 lord
+    [one] { $count } lord
    *[other] { $count } lords
 }
 cups-events-line-teams = { $name } · { $count ->
     [0] nobody yet
-    [one] 1 team
+    [one] { $count } team
    *[other] { $count } teams
 }
 cups-events-in = You take part.
@@ -772,11 +772,11 @@ cups-button-games = All games
 # $part, $games, $left: numbers, $size: in megabytes
 cups-archive = The records of { $name }, part { $part }: { $games ->
     [0] no games
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
 }, { $size } MB.
 cups-archive-left = { $left ->
-    [one] 1 game is left for the next part.
+    [one] { $left } game is left for the next part.
    *[other] { $left } games are left for further parts.
 }
 cups-archive-next = Part { $part }

@@ -20,7 +20,7 @@ daily-seals = -# Today's draw is sealed: `{ $seal }` Tomorrow's: `{ $next }` The
 daily-begin = Play today's kingdom
 daily-playing = You have begun. To count, your game has to be over before the day is.
 daily-played = You built { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } today. How that compares is shown when the day is over; then the next kingdom begins, too.
 daily-left = You gave today's game up, so it does not count. The next kingdom begins when the day is over.
@@ -48,22 +48,22 @@ daily-table-title = ### Kingdom of the day · { $day } · who built what
 daily-table-title-world = ### Kingdom of the day · { $day } · all servers
 # $lord: name, $points: at least 0, $worth: in percent of the day's par
 daily-line = { $place }. **{ $lord }** · { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } · { $worth }%
 daily-line-streak = { $place }. **{ $lord }** · { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } · { $worth }% · { $streak } days in a row
 daily-you = You: { $line }
 daily-hidden = somebody
 daily-more = -# { $count ->
-    [one] 1 lord
+    [one] { $count } lord
    *[other] { $count } lords
 } played this day to its end.
 # $level: of the lord, $place: the one it would have had
 daily-model = With the same dominoes the { $level } built { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, which are 100% here. That would have been place { $place }.
 daily-seed = -# The draw was fair: the seed gives the seal shown before. Seed: `{ $seed }` Seal: `{ $seal }`
@@ -80,7 +80,7 @@ daily-month-how = -# A day is worth your points in percent of what the computer 
 daily-month-none = No day of this month has been played to its end so far.
 # $days: how many days they played
 daily-month-you = You are in place { $place } with { $total } from { $days ->
-    [one] 1 day
+    [one] { $days } day
    *[other] { $days } days
 }.
 daily-month-streak = You have played { $days } days in a row.

@@ -2,10 +2,10 @@
 
 digest-command-digest = What happened since your last turn
 digest-button = Since my last turn
-# $table: name, $since: Discord timestamp
+# $table: name, $at: Discord timestamp
 digest-title =
     ### { $table } · since your last turn
-    -# It was { $since }.
+    -# It was { $at }.
 digest-nothing = Nobody has played since.
 # Where there are many turns, one line a round. $turns: a list of the next entries but one
 digest-round = Round { $round }: { $turns }.

@@ -84,7 +84,7 @@ doctor-state-skipped = [skipped]
 doctor-state-hand = [by hand]
 doctor-sum = { $failed ->
     [0] Nothing failed.
-    [one] 1 check failed.
+    [one] { $failed } check failed.
    *[other] { $failed } checks failed.
 } What is marked "by hand" is for you: docs/discord.md says more.
 # $urls: where what is left can be found
@@ -128,10 +128,10 @@ doctor-saw-application = Owner: { $owner }. { $pages ->
    *[other] Terms and privacy policy have no addresses yet; the App Directory wants them.
 }
 doctor-saw-gateway = { $servers ->
-    [one] 1 server
+    [one] { $servers } server
    *[other] { $servers } servers
 }, { $shards ->
-    [one] 1 shard
+    [one] { $shards } shard
    *[other] { $shards } shards
 }
 doctor-saw-channel = #{ $channel } in { $server }
@@ -140,16 +140,16 @@ doctor-saw-commands = { $count } commands
 doctor-saw-clock = { $seconds } s
 doctor-saw-latency = slowest request { $request } s, heartbeat { $heartbeat } s
 doctor-saw-pictures = { $count ->
-    [one] 1 picture
+    [one] { $count } picture
    *[other] { $count } pictures
 }
 doctor-saw-unchanged = { $count } characters, unchanged
 doctor-saw-mentions = { $count ->
-    [one] 1 person mentioned
+    [one] { $count } person mentioned
    *[other] { $count } people mentioned
 }
 doctor-saw-messages = { $count ->
-    [one] 1 message
+    [one] { $count } message
    *[other] { $count } messages
 }
 doctor-saw-bytes = { $count } bytes came back

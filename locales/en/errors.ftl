@@ -28,11 +28,11 @@ errors-watch_sealed = Others still play the same draw as { $table }. It opens to
 # $round: the round that was asked for, $rounds: the last one that has begun
 errors-round_unknown = Round { $round } has not begun. The last one so far is round { $rounds }.
 errors-retry_soon = Everything here was retried a moment ago. What still failed is retried by itself; you can press this again in { $seconds ->
-    [one] a second
+    [1] a second
    *[other] { $seconds } seconds
 }.
 errors-share_soon = You showed something a moment ago. You can show the next in { $seconds ->
-    [one] a second
+    [1] a second
    *[other] { $seconds } seconds
 }.
 errors-share_running = A game that is still played can be shown only where it is played. Who watches there may see it.
@@ -136,7 +136,7 @@ errors-spot_match = Neither half touches its own terrain or the castle there.
 errors-spot_apart = { $left } and { $right } are not next to each other.
 errors-spot_apart-off = { $square } can never be part of this kingdom.
 errors-can_place = { $domino } fits in { $count ->
-    [one] one spot
+    [1] one spot
    *[other] { $count } spots
 }, so it can't be discarded.
 errors-place_first = Place your domino first.
@@ -199,12 +199,12 @@ errors-token_unknown-near = I don't know the token “{ $text }”. Did you mean
 errors-token_unknown = I don't know the token “{ $text }”. /court shows what lies face up and what is in the pile.
 errors-court_resources = Two different resources are needed; you have { $have ->
     [0] none
-    [one] one kind
+    [1] one kind
    *[other] { $have } kinds
 }.
 errors-court_resources-search = One of each of the four resources is needed; you have { $have ->
     [0] none
-    [one] one kind
+    [1] one kind
    *[other] { $have } kinds
 }.
 errors-court_square_castle = { $square } is the castle. A token needs a square of land.
@@ -235,11 +235,11 @@ errors-takeback_sealed = Others play the same draw, so only a turn just ended th
 errors-takeback_none = There is no turn of yours to take back.
 errors-takeback_often = { $count ->
     [0] Taking a turn back needs a yes of everybody here.
-    [one] You have taken this turn back once. To do so again you need a yes of everybody.
+    [1] You have taken this turn back once. To do so again you need a yes of everybody.
    *[other] You have taken this turn back { $count } times. To do so again you need a yes of everybody.
 }
 errors-takeback_game = { $count ->
-    [one] You have taken turns back once in this game. To do so again you need a yes of everybody.
+    [1] You have taken turns back once in this game. To do so again you need a yes of everybody.
    *[other] You have taken turns back { $count } times in this game. To do so again you need a yes of everybody.
 }
 errors-takeback_time = No time is left in that turn, so it stays.
@@ -260,7 +260,7 @@ errors-guest_many = { $lord } can't be asked today: you have called too many peo
 errors-guest_seated = { $lord } has a seat at this table already.
 errors-guest_bot = Apps take no seat.
 errors-time_limit = { $hours ->
-    [one] At most one more hour can be given in this turn.
+    [1] At most one more hour can be given in this turn.
    *[other] At most { $hours } more hours can be given in this turn.
 }
 errors-time_partner = It is your partner's turn: your opponents give time. Your partner can ask for it with /game time.
@@ -511,7 +511,7 @@ errors-cup_no_cross = { $cup } has no crosstable now: nobody has played yet.
 errors-cup_words = Say in up to { $limit } characters what it is about.
 errors-cup_called = You called a judge within the last { $minutes } minutes. They know.
 errors-cup_called_often = You called a judge { $limit ->
-    [one] once
+    [1] once
    *[other] { $limit } times
 } within a day. Call again tomorrow, or write to the organisers of { $cup }.
 
@@ -552,7 +552,7 @@ errors-cup_changed = { $cup } has changed since that message.
 errors-cup_act_going = { $cup } is not paused.
 errors-cup_act_playing = { $tables ->
     [0] Rounds of { $cup } are still to come, so no results can be confirmed yet. /organise panel says what comes next, and whether the event can be ended early.
-    [one] 1 table of { $cup } is still playing. Everything else comes after that.
+    [one] { $tables } table of { $cup } is still playing. Everything else comes after that.
    *[other] { $tables } tables of { $cup } are still playing. Everything else comes after that.
 }
 errors-cup_act_reopen = { $cup } was called off more than two days ago, so nobody is in any more without being asked. Press [New event like this], and then [Ask its lords to play].
@@ -573,7 +573,7 @@ errors-cup_not_team = You are not on the team of { $cup }.
 errors-cup_act_last = Somebody has to run { $cup }. Add another organiser first.
 errors-cup_act_standings = { $cup } has no standings to be posted now.
 errors-cup_act_lords = { $lords ->
-    [one] Name one lord.
+    [1] Name one lord.
    *[other] Name { $lords } lords, who are partners.
 }
 errors-cup_act_asked = { $lord } was asked to play in { $cup } before. Nobody is asked twice; { $lord } can still sign up, or press **I play** if the question is open.
@@ -581,7 +581,7 @@ errors-cup_act_often = { $lord } was asked by several events in these days. Ask 
 errors-cup_act_unanswered = At most { $limit } people can be asked at once. Wait until some of them have answered.
 errors-cup_act_file = A file has from 1 to { $limit } entries.
 errors-cup_act_line = Line { $line }: { $lords ->
-    [one] an entry has one lord.
+    [1] an entry has one lord.
    *[other] an entry has { $lords } lords, who are partners.
 }
 errors-cup_act_known = Everybody in this file is in { $cup } already, or was asked.

@@ -9,7 +9,7 @@ giants-covers = The giant covers the crown on { $square }.
 giants-covers-only = The giant covers the crown on { $square }, the only open one.
 giants-sends = The giant on { $square } goes to { $receiver }.
 giants-all-crowns = { $count ->
-    [one] The one square
+    [1] The one square
    *[other] All { $count } crowned squares
 }
 giants-send-list = Send a giant…
@@ -23,7 +23,7 @@ giants-no-send_nobody = Send a giant: nobody has an open crown left.
 giants-title = ### A giant for you · { $table }
 giants-title-turn = ### Your turn · { $round }
 giants-sent-you = { $count ->
-    [one] { $senders } sent you a giant. Choose which crown it covers.
+    [1] { $senders } sent you a giant. Choose which crown it covers.
    *[other] { $senders } sent you giants, and { $count } wait. Choose which crown the first covers.
 }
 giants-tap = Tap a letter to see what it costs.

@@ -9,7 +9,7 @@ lists-option-box = Only games of this box
 # $waiting: number
 lists-title-mine = ### Your games{ $waiting ->
     [0] { "" }
-    [one] { " " }· 1 waits for you
+    [one] { " " }· { $waiting } waits for you
    *[other] { " " }· { $waiting } wait for you
 }
 lists-title-waiting = ### Waiting for you · { $waiting }
@@ -50,15 +50,15 @@ lists-table = **{ $table }** · { $setup }
 lists-setup = { $box } { $lords }
 lists-setup-dynasty = { $box } { $lords }, Dynasty
 
-# One game: its state. $lord: name in bold, $host: name, $since, $ends: Discord timestamps
-lists-your-turn-free = Your turn, called { $since }.
+# One game: its state. $lord: name in bold, $host: name, $at, $ends: Discord timestamps
+lists-your-turn-free = Your turn, called { $at }.
 lists-your-turn-ends = Your turn, ends { $ends }.
 lists-your-turn-paused = Your turn, but the game is paused.
 # A giant was sent to the reader.
 lists-giant = A giant waits for you: choose the crown that it covers.
 lists-vote = A question is put to the table.
 lists-invited = **{ $host }** invites you. { $free ->
-    [one] 1 seat is free.
+    [one] { $free } seat is free.
    *[other] { $free } seats are free.
 }
 lists-on-turn-free = { $lord } is on turn.
@@ -66,16 +66,16 @@ lists-on-turn-ends = { $lord } is on turn; it ends { $ends }.
 lists-on-turn-paused = { $lord } is on turn, but the game is paused.
 lists-between = The next game of the Dynasty begins soon.
 lists-open = { $free ->
-    [one] 1 seat is free
+    [one] { $free } seat is free
    *[other] { $free } seats are free
 } · host **{ $host }**
 # $percent: the reliability required
 lists-open-reliable = { $free ->
-    [one] 1 seat is free
+    [one] { $free } seat is free
    *[other] { $free } seats are free
 } · host **{ $host }** · reliability { $percent }% and up
 lists-open-yours = You have seat { $seat }. { $free ->
-    [one] 1 seat is still free.
+    [one] { $free } seat is still free.
    *[other] { $free } seats are still free.
 }
 lists-over = Played to the end.
@@ -97,12 +97,12 @@ lists-button-games = My games
 # Empty lists. $open: number of open tables
 lists-empty-mine = You are in no game. { $open ->
     [0] No table is open here either.
-    [one] 1 table is open here.
+    [one] { $open } table is open here.
    *[other] { $open } tables are open here.
 }
 lists-empty-waiting = No game waits for you. { $open ->
     [0] No table is open here.
-    [one] 1 table is open here.
+    [one] { $open } table is open here.
    *[other] { $open } tables are open here.
 }
 lists-empty-cups = You have no tournament game now. Who takes part gets one when a round begins.
@@ -116,11 +116,11 @@ lists-empty-finished = No finished game yet.
 lists-next-nothing = Nothing waits for you.
 lists-next-games = { $games ->
     [0] You are in no game.
-    [one] You are in 1 game.
+    [one] You are in { $games } game.
    *[other] You are in { $games } games.
 }
 lists-next-time = Your next turn is probably in **{ $table }**, in about { $time }.
 lists-next-turns = Your next turn is probably in **{ $table }**, after { $turns ->
-    [one] 1 more turn
+    [one] { $turns } more turn
    *[other] { $turns } more turns
 }.

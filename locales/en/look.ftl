@@ -9,12 +9,12 @@ look-laid = { $lies }, half of { $domino } at { $spot }.
 look-effect = { $name }: { $effect }.
 # $terrain: its name; $squares: all its squares; $count, $crowns, $points: numbers
 look-territory = { $count ->
-    [one] A { $terrain } territory of 1 square
+    [one] A { $terrain } territory of { $count } square
    *[other] A { $terrain } territory of { $count } squares ({ $squares })
 } with { $crowns ->
     [0] no crown: 0 points.
-    [one] 1 crown: { $points ->
-        [one] 1 point.
+    [one] { $crowns } crown: { $points ->
+        [one] { $points } point.
        *[other] { $points } points.
     }
    *[other] { $crowns } crowns: { $points } points.

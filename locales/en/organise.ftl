@@ -10,20 +10,20 @@ organise-format-swiss-line = Swiss, { $rounds ->
 } at tables of { $size }
 organise-format-robin-line = Everybody meets everybody at tables of { $size }
 organise-format-groups-line = { $groups } groups at tables of { $size }, the best { $through ->
-    [one] of each goes on
+    [1] of each goes on
    *[other] { $through } of each go on
 }
 organise-format-single-line = { $size ->
     [2] Single elimination, two at a table
    *[other] Single elimination at tables of { $size }, the best { $through ->
-        [one] one goes on
+        [1] one goes on
        *[other] { $through } go on
     }
 }
 organise-format-double-line = { $size ->
     [2] Double elimination, two at a table
    *[other] Double elimination at tables of { $size }, the best { $through ->
-        [one] one goes on
+        [1] one goes on
        *[other] { $through } go on
     }
 }
@@ -32,11 +32,11 @@ organise-format-league-line = A league in divisions of { $division }, { $rounds 
     [one] { $rounds } round
    *[other] { $rounds } rounds
 } a season at tables of { $size }, { $through ->
-    [one] one lord
+    [1] one lord
    *[other] { $through } lords
 } up and down
 organise-seasons-line = { $seasons ->
-    [one] one season
+    [1] one season
    *[other] { $seasons } seasons
 }
 organise-final-line = then a final table of { $size }
@@ -57,7 +57,7 @@ organise-who-role = Only { $role } may enter
 organise-who-reliability = reliability { $percent }% and up
 organise-who-rating = rating { $rating } and up
 organise-who-opponents = rated games against at least { $count ->
-    [one] 1 lord
+    [one] { $count } lord
    *[other] { $count } different lords
 }
 organise-size-line-lords = Room for { $capacity } lords; with fewer than { $least } it is called off.
@@ -75,7 +75,7 @@ organise-ties-elimination = Ties about who goes on or wins go by the points, ter
 organise-third-played = Third place is played for.
 organise-ties-ladder = A table's winner takes the highest of the places on the ladder that its lords held, and so on down. Ties at it go by the points of its games, then largest territory, then crowns, then a lot drawn from the event's seed.
 organise-absences = Lords who are played for in { $rounds ->
-    [one] one round
+    [1] one round
    *[other] { $rounds } rounds running
 } are out.
 organise-protest = Results are final { $time } after the last table.
@@ -125,7 +125,7 @@ organise-dates-final-table-open = Final table: from { $begins }
 organise-dates-season = Season { $round }: { $begins } to { $ends }
 organise-dates-season-open = Season { $round }: from { $begins }
 organise-dates-more = … { $rounds ->
-    [one] one more round
+    [1] one more round
    *[other] { $rounds } more rounds
 } …
 
@@ -150,18 +150,18 @@ organise-fault-pace-round = A turn may take longer than a round: choose a shorte
 organise-fault-least-size = At least { $entries } are needed for a table.
 organise-fault-least-final = The final table needs { $entries }, so at least that many must be required.
 organise-fault-groups-small = The groups would have { $entries ->
-    [one] one entry
+    [1] one entry
    *[other] { $entries } entries
 } each, which is too few: choose fewer groups or more places.
 organise-fault-groups-final = { $entries ->
-    [one] Only one goes on
+    [1] Only one goes on
    *[other] Only { $entries } go on
 }, which is too few for the final table.
 organise-fault-groups-over = { $entries } go on from the groups, but the final table has { $final } places: only the best of them play there.
 organise-fault-groups-large = A group can have { $entries } entries at most: choose more groups or fewer places.
 organise-fault-capacity-robin = Everybody can meet everybody only with { $entries } entries at most: choose fewer places, groups or Swiss.
 organise-fault-round-short = At this clock the games of a round usually take { $days ->
-    [one] a day
+    [1] a day
    *[other] { $days } days
 } at least.
 organise-fault-round-long = It lasts { $days } days.
@@ -224,7 +224,7 @@ organise-pick-final = Final table of { $number }
 organise-pick-final-none = No final table
 organise-pick-groups = { $number } groups
 organise-pick-through = { $number ->
-    [one] The best one goes on
+    [1] The best one goes on
    *[other] The best { $number } go on
 }
 organise-pick-division = Divisions of { $number }
@@ -234,7 +234,7 @@ organise-pick-seasons = { $number ->
 }
 organise-pick-seasons-none = Seasons until you end it
 organise-pick-games = { $number ->
-    [one] One game a match
+    [1] One game a match
    *[other] Best of { $number }
 }
 organise-pick-duplicate-yes = Duplicate play: yes
@@ -242,7 +242,7 @@ organise-pick-duplicate-yes-about = All tables of a round have the same draw, in
 organise-pick-duplicate-no = Duplicate play: no
 organise-pick-duplicate-no-about = Each table has a draw of its own, and everybody may watch
 organise-pick-absences = Out after { $number ->
-    [one] one round that the autopilot played
+    [1] one round that the autopilot played
    *[other] { $number } rounds that the autopilot played
 }
 organise-pick-absences-none = Absent lords stay in
@@ -432,26 +432,26 @@ organise-panel-title = ### { $cup } · organiser's panel
 organise-panel-public = Every action asks for a reason and is shown in the public log.
 organise-state-signup = Sign-up until { $at }. { $entries } of { $capacity } have signed up{ $waiting ->
     [0] .
-    [one] , 1 waits.
+    [one] , { $waiting } waits.
    *[other] , { $waiting } wait.
 }
 organise-state-checkin = Check-in until { $at }. { $here } of { $entries } are here{ $waiting ->
     [0] .
-    [one] , 1 waits.
+    [one] , { $waiting } waits.
    *[other] , { $waiting } wait.
 }
 # Without check-in
 organise-state-closed = Sign-up is over: { $entries ->
-    [one] one takes
+    [1] one takes
    *[other] { $entries } take
 } part{ $waiting ->
     [0] .
-    [one] , 1 waits.
+    [one] , { $waiting } waits.
    *[other] , { $waiting } wait.
 } Round 1 begins { $at }.
 # $round: "round 2 of 5" and its like
 organise-state-round = { $tables ->
-    [one] In { $round }, { $over ->
+    [1] In { $round }, { $over ->
         [0] the only table is still playing
        *[other] the only table is over
     }. It ends { $at } ({ $left }).
@@ -467,7 +467,7 @@ organise-state-ended-now = All rounds are over. What follows comes in a moment: 
 organise-state-begun = It has begun; the first tables are being set.
 organise-state-paused = **Paused** since { $at }: everything waits.
 organise-state-asked = { $count ->
-    [one] One person was asked to play and has not answered.
+    [1] One person was asked to play and has not answered.
    *[other] { $count } people were asked to play and have not answered.
 }
 organise-state-over = It is over: { $lord } won.
@@ -475,7 +475,7 @@ organise-state-cancelled = It was called off: { $reason }
 organise-state-too-few = It was called off: fewer than { $least } were there.
 # $there: of those who have signed up or, in check-in, are here
 organise-need-few = { $there ->
-    [one] **Only one is here so far**
+    [1] **Only one is here so far**
    *[other] **Only { $there } are here so far**
 }: with fewer than { $least } it is called off at { $at }. Call them with a message, or move the start.
 organise-need-confirm = **All tables are over.** Press **Confirm the results**, or correct what is wrong before they are final.
@@ -487,12 +487,12 @@ organise-need-shut = **I may not post in { $channel } any more**, so the event s
 # $more: how many more than those named
 organise-need-left-entries = Not in this server any more: { $lords }{ $more ->
     [0] .
-    [one] {" "}and one more.
+    [1] {" "}and one more.
    *[other] {" "}and { $more } more.
 } Choose them below to replace or withdraw them.
 organise-need-left-team = No longer in this server, so nobody calls them: { $lords }{ $more ->
     [0] .
-    [one] {" "}and one more.
+    [1] {" "}and one more.
    *[other] {" "}and { $more } more.
 } Everybody with *Manage Server* can run the event.
 organise-channel-title = In which channel does { $cup } go on? Everything that is going on is posted there again.
@@ -502,23 +502,23 @@ organise-need-call = **Judge called** { $at } by { $lord }{ $table ->
    *[other] , table { $table }
 }: { $what }
 organise-late-lord = Late: table { $table }, { $lord } missed { $missed ->
-    [one] a turn
+    [1] a turn
    *[other] { $missed } turns
 }.
 # Put there by an organizer, without a missed turn
 organise-late-lord-autopilot = { $missed ->
     [0] Table { $table }: the autopilot plays for { $lord }.
-    [one] Late: table { $table }, { $lord } missed a turn and is not back.
+    [1] Late: table { $table }, { $lord } missed a turn and is not back.
    *[other] Late: table { $table }, { $lord } missed { $missed } turns and is not back.
 }
 organise-late-option = { $missed ->
     [0] The autopilot plays for { $name }
-    [one] { $name } missed a turn
+    [1] { $name } missed a turn
    *[other] { $name } missed { $missed } turns
 }
 organise-missed-option = { $missed ->
     [0] The autopilot plays
-    [one] Missed a turn
+    [1] Missed a turn
    *[other] Missed { $missed } turns
 }
 organise-waits-option = On the waiting list
@@ -528,11 +528,11 @@ organise-next-paired-now = The next round is paired by itself in a moment: press
 organise-next-by-hand = By hand in { $round }: { $what }.
 # Added to it
 organise-next-left-over = { $count ->
-    [one] One more is left over and has a bye.
+    [1] One more is left over and has a bye.
    *[other] { $count } more are left over and have a bye.
 }
 organise-next-playing = Next round now: { $tables ->
-    [one] one table is
+    [1] one table is
    *[other] { $tables } tables are
 } still playing.
 
@@ -654,12 +654,12 @@ organise-effect-open = From now on nobody needs the role to enter { $cup }.
 # $tables: those that are being played
 organise-effect-channel = The event goes on in { $channel }: its announcement and what is going on are posted there, { $tables ->
     [0] and so are its next tables.
-    [one] and its open table goes along.
+    [1] and its open table goes along.
    *[other] and its { $tables } open tables go along.
 }
 # $lords: those who take part and don't see that channel
 organise-effect-channel-blind = **{ $lords ->
-    [one] 1 lord who takes part does not see that channel.
+    [one] { $lords } lord who takes part does not see that channel.
    *[other] { $lords } lords who take part do not see that channel.
 }** Everybody is told by direct message where the event is; who does not see it can only play from there.
 organise-effect-changed = ### Something has changed since you were shown this. Now this would happen
@@ -672,7 +672,7 @@ organise-effect-date-start = Round 1 begins { $after } instead of { $before }.
 organise-effect-date-ends = The end of { $round } moves to { $after } instead of { $before }, and what follows by as much.
 organise-effect-date-begins = The next round begins { $after } instead of { $before }.
 organise-effect-date-sooner = { $tables ->
-    [one] One table is still being played. What is left there then is played by the autopilot.
+    [1] One table is still being played. What is left there then is played by the autopilot.
    *[other] { $tables } tables are still being played. What is left there then is played by the autopilot.
 }
 organise-effect-date-told = Everybody concerned is told.
@@ -690,28 +690,28 @@ organise-effect-seat-byes = - a bye for { $lords }
 organise-effect-seat-rest = The others are paired as always, among themselves.
 # Others than those with a bye by hand
 organise-effect-seat-left-over = { $count ->
-    [one] One of them is left over and has a bye, too.
+    [1] One of them is left over and has a bye, too.
    *[other] { $count } of them are left over and have a bye, too.
 }
 organise-effect-seat-none = Nothing is arranged by hand any more: all of round { $round } is paired as always.
 organise-effect-swap = { $lords } exchange their places.
 organise-effect-swap-anew = { $tables ->
-    [one] The table of this round begins
+    [1] The table of this round begins
    *[other] The { $tables } tables of this round begin
 } anew, with new draws. The round keeps its end.
 organise-effect-postpone = Every date before the start moves by { $time }.
 organise-effect-extend = { $tables ->
-    [one] The one open table
+    [1] The one open table
    *[other] All { $tables } open tables
 } of { $round } get { $time } more.
 organise-effect-pause = { $cup } pauses: every date waits, and { $tables ->
     [0] nothing is being played
-    [one] the clock of one table stands
+    [1] the clock of one table stands
    *[other] the clocks of { $tables } tables stand
 }.
 organise-effect-resume = { $cup } goes on: { $tables ->
     [0] no table is open
-    [one] the clock of one table runs again
+    [1] the clock of one table runs again
    *[other] the clocks of { $tables } tables run again
 }, and all dates move by as much.
 organise-effect-game = Game { $game } of the match.
@@ -719,7 +719,7 @@ organise-effect-will = It will stand: { $scores }
 organise-effect-was = It stood: { $scores }
 organise-effect-score = { $place } { $lord } { $points }
 organise-effect-stops = { $games ->
-    [one] The game that is played there ends
+    [1] The game that is played there ends
    *[other] { $games } games that are played there end
 }.
 organise-effect-goes-on = The match is not decided by that and goes on.
@@ -734,7 +734,7 @@ organise-effect-again = { $round }, { $table } · { $over ->
    *[other] → { $lords }
 }
 organise-effect-again-more = { $tables ->
-    [one] and one more table
+    [1] and one more table
    *[other] and { $tables } more tables
 }
 organise-effect-frozen = Its stage has ended: who went on stays.
@@ -743,7 +743,7 @@ organise-effect-replace-rated = A game that is being played is rated as left by 
 organise-effect-in-time = { $lords } has missed no turn at the table, and is asked first. Without a yes it is possible only once a turn was missed.
 organise-effect-waited = { $other } waited for a place and leaves the waiting list.
 organise-effect-seats = { $tables ->
-    [one] The open table is
+    [1] The open table is
    *[other] { $tables } open tables are
 } handed over.
 organise-effect-expel = { $lord } is disqualified and out.
@@ -752,7 +752,7 @@ organise-effect-passes = They won their last table and would go on. You choose: 
 organise-effect-passes-again = If they go on, what was paired since is played again:
 organise-effect-moves-up = { $other } moves up from the waiting list.
 organise-effect-autopilots = { $tables ->
-    [one] The open table goes
+    [1] The open table goes
    *[other] { $tables } open tables go
 } to the autopilot.
 organise-effect-autopilot = The autopilot plays for { $lord } from now on, until { $lord } is back. A lord who has had a turn and is not back by the end of the game is rated as having left.
@@ -764,24 +764,24 @@ organise-effect-add = { $lords } will take part.
 organise-effect-add-waits = { $lords } will be on the waiting list: there is no free place.
 organise-effect-add-late = { $lords } will play from round { $round } on.
 organise-effect-import = { $lords ->
-    [one] One lord is asked and takes
+    [1] One lord is asked and takes
    *[other] { $lords } lords are asked and take
 } part with a yes.
 organise-effect-left = { $lords ->
-    [one] One more entry is
+    [1] One more entry is
    *[other] { $lords } more entries are
 } left out: too many people would be asked at once. Bring the file again once these have answered.
 organise-effect-known = { $lords ->
-    [one] One entry of the file is in, or was asked, and is
+    [1] One entry of the file is in, or was asked, and is
    *[other] { $lords } entries of the file are in, or were asked, and are
 } passed over.
 organise-effect-some-wait = There are not enough places: the last ones wait.
 organise-effect-unpair = The pairing of { $round } is undone: { $tables ->
-    [one] its table ends
+    [1] its table ends
    *[other] its { $tables } tables end
 } without a result.
 organise-effect-unpair-played = { $tables ->
-    [one] One of them is over: its result counts for nothing.
+    [1] One of them is over: its result counts for nothing.
    *[other] { $tables } of them are over: their results count for nothing.
 }
 organise-effect-paired-again = It is paired anew by itself { $at }, or by you before that.
@@ -791,18 +791,18 @@ organise-effect-pair = { $round } is paired and begins now; it takes its whole t
 organise-effect-pair-next = What follows the { $stage } is paired and begins now; its first round takes its whole time.
 # $lords: how many take part
 organise-effect-begin = Sign-up and check-in are over, and round 1 begins now with { $lords ->
-    [one] one entry
+    [1] one entry
    *[other] { $lords } entries
 }. It takes its whole time.
 # $lords: names; $more: how many others
 organise-effect-begin-without = { $more ->
     [0] Whoever has not checked in is out: { $lords }.
-    [one] Whoever has not checked in is out: { $lords } and 1 other.
+    [one] Whoever has not checked in is out: { $lords } and { $more } other.
    *[other] Whoever has not checked in is out: { $lords } and { $more } others.
 }
 organise-effect-pair-instead = By itself it would begin { $at }.
 organise-effect-message = { $lords ->
-    [one] One lord is written to:
+    [1] One lord is written to:
    *[other] { $lords } lords are written to:
 }
 organise-effect-team-organiser-on = { $lord } can do everything here, and is named and called as an organiser after **I help**.
@@ -812,12 +812,12 @@ organise-effect-team-judge-off = { $lord } is a judge no more.
 # $lords: those who are seeded; $left: how many more there are
 organise-effect-seed = Seeded, the best first: { $lords }. { $left ->
     [0] That is everybody.
-    [one] One other entry follows.
+    [1] One other entry follows.
    *[other] The { $left } others follow by lot.
 }
 organise-effect-seed-more = { $count } more
 organise-effect-close = Sign-up ends now with { $lords ->
-    [one] one entry
+    [1] one entry
    *[other] { $lords } entries
 }.
 organise-effect-checkin = Check-in begins.
@@ -829,14 +829,14 @@ organise-effect-confirm-last = { $cup } ends, and the best get their trophies:
 # $lords: names; $more: how many others
 organise-effect-through = { $more ->
     [0] These go on: { $lords }.
-    [one] These go on: { $lords } and 1 other.
+    [one] These go on: { $lords } and { $more } other.
    *[other] These go on: { $lords } and { $more } others.
 }
 organise-effect-reopen = { $cup } is open again: the podium and the trophies are taken back, and the results of its last stage can be corrected until { $until }, or until you confirm them. Everybody is told.
 # $lords: how many entries it has
 organise-effect-reopen-signup = { $cup } takes place after all: sign-up is open again for a day, and round 1 begins { $start }. { $lords ->
     [0] Nobody is in yet.
-    [one] The one who was in still is, and is told.
+    [1] The one who was in still is, and is told.
    *[other] The { $lords } who were in still are, and are told.
 } Other dates can be set afterwards.
 # $begun: yes or no
@@ -845,7 +845,7 @@ organise-effect-cancel = { $begun ->
    *[no] { $cup } is called off. You can open it again.
 }
 organise-effect-no-result = { $tables ->
-    [one] The table that still plays ends
+    [1] The table that still plays ends
    *[other] The { $tables } tables that still play end
 } without a result.
 
@@ -858,7 +858,7 @@ organise-fair-title = ### { $cup } · fair play
 organise-fair-about = How often { $lord } played what a strong computer lord finds best. Only organisers who don't play in this event see it.
 # $percent, $turns, $games: numbers
 organise-fair-total = **{ $percent }%** of { $turns } turns, in { $games ->
-    [one] one game
+    [1] one game
    *[other] { $games } games
 }
 # $round: such as "round 2 of 5"
@@ -866,7 +866,7 @@ organise-fair-round = { $round }: { $percent }% of { $turns }
 organise-fair-none = None of their games is compared yet.
 # $count: how many games
 organise-fair-waiting = { $count ->
-    [one] One game is not compared yet. That takes about half a minute.
+    [1] One game is not compared yet. That takes about half a minute.
    *[other] { $count } games are not compared yet. Each takes about half a minute.
 }
 organise-fair-more = Compare more games

@@ -103,7 +103,7 @@ panel-why = Why?
 panel-why-title =
     ### Why { $domino } fits nowhere
     { $halves }. { $places ->
-        [one] There is one way
+        [1] There is one way
        *[other] There are { $places } ways
     } to lay it next to your kingdom, and each breaks a rule. These come nearest:
 panel-why-line = { $spot }: { $reason }
@@ -121,7 +121,7 @@ panel-number = { $number } · { $spot } ({ $gain })
 # Bonuses and quests in the points of lettered spots. $spots: list of letters
 panel-spots-bonus = { $bonus } { $change } at { $spots }.
 panel-all-spots = { $count ->
-    [one] The one spot
+    [1] The one spot
    *[other] All { $count } spots
 }
 panel-spot = { $spot }  { $gain }
@@ -131,7 +131,7 @@ panel-more-spots = More spots ({ $first }–{ $last })…
 panel-square-gain = { $number } · { $square } ({ $gain })
 panel-square-listed = { $square }  { $gain }
 panel-all-squares = { $count ->
-    [one] The one square
+    [1] The one square
    *[other] All { $count } squares
 }
 panel-take = { $domino }
@@ -141,7 +141,7 @@ panel-take-letter = Domino { $domino }
 panel-take-halves = { $domino } { $left }–{ $right }
 panel-take-half = { $crowns ->
     [0] { $terrain }
-    [one] { $terrain } crown
+    [1] { $terrain } crown
    *[other] { $terrain } { $crowns } crowns
 }
 panel-take-list = Take a domino…
@@ -173,29 +173,29 @@ panel-ready-ends = Ready. Ending your turn ends the game, so you can't take it b
 
 panel-done-title = ### Turn ended
 panel-done-placed = { $domino } at { $spot } ({ $gain }). You have { $total ->
-    [one] 1 point
+    [one] { $total } point
    *[other] { $total } points
 }.
 panel-done-placed-took = { $domino } at { $spot } ({ $gain }), then { $taken }. You have { $total ->
-    [one] 1 point
+    [one] { $total } point
    *[other] { $total } points
 }.
 panel-done-discarded = { $domino } was discarded: it fits nowhere. You have { $total ->
-    [one] 1 point
+    [one] { $total } point
    *[other] { $total } points
 } ({ $gain }).
 panel-done-discarded-took = { $domino } was discarded: it fits nowhere. Then { $taken }. You have { $total ->
-    [one] 1 point
+    [one] { $total } point
    *[other] { $total } points
 } ({ $gain }).
 panel-done-chose = You took { $taken }.
 panel-done-taxed = You taxed { $square } for { $coins ->
-    [one] 1 coin
+    [one] { $coins } coin
    *[other] { $coins } coins
 }.
 panel-done-built = { $cost ->
     [0] You built the { $building } on { $square } for free.
-    [one] You built the { $building } on { $square } for 1 coin.
+    [one] You built the { $building } on { $square } for { $cost } coin.
    *[other] You built the { $building } on { $square } for { $cost } coins.
 }
 panel-done-queen = The Queen came to you from the builders' board.
@@ -234,7 +234,7 @@ panel-watching-still = This is the draft at your last press. You can look, not c
 panel-notes = Notes
 panel-notes-some = Notes ({ $count } new)
 panel-notes-new = { $count ->
-    [one] { $partner } left you a note.
+    [1] { $partner } left you a note.
    *[other] { $partner } left you { $count } notes.
 }
 panel-partners-turn = Partner's turn
@@ -291,16 +291,16 @@ panel-score-title-over = ### { $table } · the score
 panel-score-lord = { $lord } · { $total }
 panel-score-terrain = { $terrain }: { $sums } = { $points }
 panel-score-part = { $squares ->
-    [one] 1 square
+    [one] { $squares } square
    *[other] { $squares } squares
 } × { $crowns ->
-    [one] 1 crown
+    [one] { $crowns } crown
    *[other] { $crowns } crowns
 }
 panel-score-empty = { $terrain }: no crowns = 0
 panel-score-coins = Coins: { $coins }, 1 point for each full 3 = { $points }
 panel-score-queen = The Queen, on a largest territory: { $squares ->
-    [one] 1 square
+    [one] { $squares } square
    *[other] { $squares } squares
 } × 1 crown = { $points }
 panel-score-buildings = Buildings: { $points }
@@ -312,39 +312,39 @@ panel-score-part-of = – { $part }: { $points }
 panel-score-piece = – { $building }: { $points }
 panel-score-piece-none = – { $building }: 0 of its own
 panel-score-per-wheat = – { $building }: { $count ->
-    [one] 1 wheat territory
+    [one] { $count } wheat territory
    *[other] { $count } wheat territories
 } × { $each } = { $points }
 panel-score-per-forest = – { $building }: { $count ->
-    [one] 1 forest territory
+    [one] { $count } forest territory
    *[other] { $count } forest territories
 } × { $each } = { $points }
 panel-score-per-lake = – { $building }: { $count ->
-    [one] 1 lake territory
+    [one] { $count } lake territory
    *[other] { $count } lake territories
 } × { $each } = { $points }
 panel-score-per-grassland = – { $building }: { $count ->
-    [one] 1 grassland territory
+    [one] { $count } grassland territory
    *[other] { $count } grassland territories
 } × { $each } = { $points }
 panel-score-per-swamp = – { $building }: { $count ->
-    [one] 1 swamp territory
+    [one] { $count } swamp territory
    *[other] { $count } swamp territories
 } × { $each } = { $points }
 panel-score-per-mine = – { $building }: { $count ->
-    [one] 1 mine territory
+    [one] { $count } mine territory
    *[other] { $count } mine territories
 } × { $each } = { $points }
 panel-score-per-town = – { $building }: { $count ->
-    [one] 1 town territory
+    [one] { $count } town territory
    *[other] { $count } town territories
 } × { $each } = { $points }
 panel-score-per-tower = – { $building }: { $count ->
-    [one] 1 tower
+    [one] { $count } tower
    *[other] { $count } towers
 } × { $each } = { $points }
 panel-score-per-knight = – { $building }: { $count ->
-    [one] 1 knight
+    [one] { $count } knight
    *[other] { $count } knights
 } × { $each } = { $points }
 panel-score-brief = /score with a lord's name tells building by building.

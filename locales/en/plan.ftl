@@ -12,7 +12,7 @@ plan-cleared = Your plan is cleared. Nothing is planned.
 plan-waits = This plan waits for your turn.
 plan-differs = Another plan waits for your turn. Keep this one to replace it.
 plan-gone = { $count ->
-    [one] { $dominoes } was taken meanwhile, so it is no wish any more.
+    [1] { $dominoes } was taken meanwhile, so it is no wish any more.
    *[other] { $dominoes } were taken meanwhile, so they are no wishes any more.
 }
 plan-arrives = A giant comes with { $domino }: you will be asked which crown it covers.
@@ -21,7 +21,7 @@ plan-tap-spot = Choose a spot in the list. Nothing is kept before you press Keep
 plan-tap-wish = Choose the dominoes you would like, the best first. Nothing is kept before you press Keep this plan.
 plan-at = Plan: { $domino } at **{ $spot }**: { $gain }, you would have { $total }.
 plan-taxes = { $count ->
-    [one] A knight taxes { $squares }.
+    [1] A knight taxes { $squares }.
    *[other] Knights tax { $squares }.
 }
 plan-wishes = Wishes: { $wishes }.
@@ -46,7 +46,7 @@ plan-select-highest = If no wish is free: take the highest
 plan-select-tax = Tax…
 plan-select-tax-none = No tax
 plan-tax = { $square } { $terrain }: { $coins ->
-    [one] +1 coin
+    [one] +{ $coins } coin
    *[other] +{ $coins } coins
 }
 plan-how = The plan plays itself a minute after your turn begins, if the spot is still legal and a wish is free. Otherwise you are asked. Nobody else can see it.
@@ -78,7 +78,7 @@ plan-fate-gone = { $count ->
    *[other] { $dominoes } were taken.
 }
 plan-fate-wishes_taken = { $count ->
-    [one] Your plan was not played: { $dominoes } was taken.
+    [1] Your plan was not played: { $dominoes } was taken.
    *[other] Your plan was not played: { $dominoes } were taken.
 }
 plan-fate-line_unknown = Your plan was not played by itself: the next line was not known when you made it.

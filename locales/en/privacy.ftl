@@ -14,89 +14,89 @@ privacy-account = The number of your account and the name you go by stand with a
 # $count: number; each of these is a line of a list
 privacy-kept-settings = Your settings
 privacy-kept-blocked = { $count ->
-    [one] 1 person with whom you are never seated
+    [one] { $count } person with whom you are never seated
    *[other] { $count } people with whom you are never seated
 }
 privacy-kept-hours = In which hours of the day you press something, to offer you a time zone
 privacy-kept-games = { $count ->
-    [one] 1 game that you play, with your moves and what you are composing
+    [one] { $count } game that you play, with your moves and what you are composing
    *[other] { $count } games that you play, with your moves and what you are composing
 }
 privacy-kept-open = { $count ->
-    [one] Your seat at 1 table that has not begun
+    [one] Your seat at { $count } table that has not begun
    *[other] Your seats at { $count } tables that have not begun
 }
 privacy-kept-finished = { $count ->
-    [one] 1 game that is over, with your moves
+    [one] { $count } game that is over, with your moves
    *[other] { $count } games that are over, with your moves
 }
 privacy-kept-former = { $count ->
-    [one] 1 seat that somebody took over from you
+    [one] { $count } seat that somebody took over from you
    *[other] { $count } seats that others took over from you
 }
 privacy-kept-invitations = { $count ->
-    [one] 1 invitation, got or sent
+    [one] { $count } invitation, got or sent
    *[other] { $count } invitations, got or sent
 }
 privacy-kept-queue = { $count ->
-    [one] Your place in 1 queue
+    [one] Your place in { $count } queue
    *[other] Your places in { $count } queues
 }
 privacy-kept-turns = { $count ->
-    [one] For your reliability: 1 turn or finished game
+    [one] For your reliability: { $count } turn or finished game
    *[other] For your reliability: { $count } turns and finished games
 }
 privacy-kept-results = { $count ->
-    [one] 1 result or rating
+    [one] { $count } result or rating
    *[other] { $count } results and ratings
 }
 privacy-kept-absences = { $count ->
-    [one] 1 absence that you announced
+    [one] { $count } absence that you announced
    *[other] { $count } absences that you announced
 }
 privacy-kept-plans = { $count ->
-    [one] 1 plan for a turn, and what became of it
+    [one] { $count } plan for a turn, and what became of it
    *[other] { $count } plans for turns, and what became of them
 }
 privacy-kept-notes = { $count ->
-    [one] 1 note to a partner
+    [one] { $count } note to a partner
    *[other] { $count } notes to partners
 }
 privacy-kept-votes = { $count ->
-    [one] 1 answer to a question put to a table
+    [one] { $count } answer to a question put to a table
    *[other] { $count } answers to questions put to tables
 }
 privacy-kept-drafts = { $count ->
-    [one] 1 set-up that you are choosing
+    [one] { $count } set-up that you are choosing
    *[other] { $count } set-ups that you are choosing
 }
 privacy-kept-presets = { $count ->
-    [one] 1 set-up that you saved for a server
+    [one] { $count } set-up that you saved for a server
    *[other] { $count } set-ups that you saved for servers
 }
 privacy-kept-imports = { $count ->
-    [one] 1 record or kingdom that you brought along
+    [one] { $count } record or kingdom that you brought along
    *[other] { $count } records and kingdoms that you brought along
 }
 privacy-kept-follows = { $count ->
-    [one] 1 game or lord that you follow
+    [one] { $count } game or lord that you follow
    *[other] { $count } games and lords that you follow
 }
 privacy-kept-cups = { $count ->
-    [one] What you did in 1 tournament
+    [one] What you did in { $count } tournament
    *[other] What you did in { $count } tournaments
 }
 privacy-kept-cup_drafts = { $count ->
-    [one] 1 tournament that you are setting up
+    [one] { $count } tournament that you are setting up
    *[other] { $count } tournaments that you are setting up
 }
 privacy-kept-remembered = { $count ->
-    [one] From before you had your data deleted: 1 entry under a code in place of your account
+    [one] From before you had your data deleted: { $count } entry under a code in place of your account
    *[other] From before you had your data deleted: { $count } entries under a code in place of your account
 }
 # $days: for how many days the code is kept
 privacy-remembered = Decisions and limits hold if you come back. For { $days ->
-    [one] 1 day
+    [one] { $days } day
    *[other] { $days } days
 } a code in place of your account keeps which turns you missed and when you were away, and games that you play don't change your rating; for as long as an event or a game lasts, that you were in it.
 privacy-unread = I don't read what people write to each other, and keep none of it.
@@ -104,7 +104,7 @@ privacy-unread = I don't read what people write to each other, and keep none of 
 privacy-about = If you delete it, all of this goes at once, for good. Games that are over stay under “{ $former }”; in those you play, the autopilot has your seat from then on. What was posted in Discord stays there as it is.
 # $days: for how many days backups are kept
 privacy-backups = Backups hold what you delete for up to { $days ->
-    [one] 1 day
+    [one] { $days } day
    *[other] { $days } days
 } more.
 privacy-blocks = Tables that you named get another name. A block that somebody set against you holds if you come back: in place of your account they keep a code that does not tell who you are.
@@ -126,14 +126,14 @@ privacy-kept-all = Nothing was deleted, since the word was another one.
 privacy-deleted = Your data is deleted. You are welcome to begin anew at any time.
 # $games, $finished, $left: numbers
 privacy-deleted-games = { $games ->
-    [one] The autopilot plays on in 1 game.
+    [one] The autopilot plays on in { $games } game.
    *[other] The autopilot plays on in { $games } games.
 }
 privacy-deleted-finished = { $finished ->
-    [one] 1 finished game names “{ $former }” now.
+    [one] { $finished } finished game names “{ $former }” now.
    *[other] { $finished } finished games name “{ $former }” now.
 }
 privacy-deleted-left = { $left ->
-    [one] Your seat is free at 1 table that had not begun.
+    [one] Your seat is free at { $left } table that had not begun.
    *[other] Your seats are free at { $left } tables that had not begun.
 }

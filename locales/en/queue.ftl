@@ -10,24 +10,24 @@ queue-box-royal_wedding = Royal Wedding
 queue-box-discovery = Discovery
 queue-box-mighty_duel = The Mighty Duel
 
-# $box: a box, $clock: such as "1 day a turn", $since, $until: Discord timestamps
+# $box: a box, $clock: such as "1 day a turn", $since, $ends: Discord timestamps
 queue-waiting =
     ### You are in the queue
     You wait for { $box }, { $clock }, since { $since }.
 # $others: how many others wait for the same; $needed: how many others it takes now
 queue-others = { $others ->
     [0] Nobody else waits for the same yet.
-    [one] 1 other person waits for the same.
+    [one] { $others } other person waits for the same.
    *[other] { $others } other people wait for the same.
 } { $needed ->
-    [one] It takes 1 other who is awake when you are.
+    [one] It takes { $needed } other who is awake when you are.
    *[other] It takes { $needed } others who are awake when you are; with each day of waiting fewer are enough.
 }
 # $time: a length of time
 queue-expected = At the latest you are seated in { $time }, with those who wait now, if they still want to play.
 queue-expected-soon = You are seated as soon as all of them can play.
 queue-expected-unknown = How long it takes depends on who comes; you are called as soon as you are seated.
-queue-until = You are called when you have a seat; after an hour of waiting you are asked first whether you still want to play. You leave the queue by yourself { $until }.
+queue-until = You are called when you have a seat; after an hour of waiting you are asked first whether you still want to play. You leave the queue by yourself { $ends }.
 queue-leave = Leave the queue
 queue-left = You have left the queue.
 queue-not-in = You are in no queue here.

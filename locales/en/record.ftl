@@ -20,13 +20,13 @@ record-import-nobody = Nobody won, since the autopilot played for everybody.
 record-import-known = -# You have brought this record along before. It stays until 90 days after you last open it.
 record-import-kept = -# Nobody else sees it, and it counts on no ladder. It stays until 90 days after you last open it.
 record-forgot = { $count ->
-    [one] -# You can keep 50: what you opened longest ago was let go.
+    [1] -# You can keep 50: what you opened longest ago was let go.
    *[other] -# You can keep 50: the { $count } that you opened longest ago were let go.
 }
 
 # An uploaded kingdom
 record-kingdom-title = ### A kingdom · { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 # $label: a line of the score pad
@@ -39,7 +39,7 @@ record-verify-holds = Played again from its record alone, everything holds:
 record-verify-seed = 1. The seed gives the seal: its SHA-256. The seal was shown before the first move, so nobody could choose the draw later.
 # $moves: all that was placed, taken, built…
 record-verify-moves = { $moves ->
-    [one] 2. Its 1 move is legal on the draw that follows from this seed.
+    [one] 2. Its { $moves } move is legal on the draw that follows from this seed.
    *[other] 2. All { $moves } moves are legal on the draw that follows from this seed.
 }
 record-verify-result = 3. They come to { $standing }, as the record says.
@@ -62,16 +62,16 @@ record-export-title = { $left ->
    *[other] ### The games of this server · part { $part }
 }
 record-export-games = { $games ->
-    [one] 1 game, { $size } MB: as text and as JSON, with a list of what is in it.
+    [one] { $games } game, { $size } MB: as text and as JSON, with a list of what is in it.
    *[other] { $games } games, { $size } MB: as text and as JSON, with a list of what is in it.
 }
 record-export-left = { $left ->
-    [one] -# 1 game follows. Save this part first.
+    [one] -# { $left } game follows. Save this part first.
    *[other] -# { $left } games follow. Save this part first.
 }
 record-export-running = -# Games being played are in it without their seeds.
 record-export-sealed = { $sealed ->
-    [one] -# 1 game is left out: others still play the same draw. Export again when their round, or the day, is over.
+    [one] -# { $sealed } game is left out: others still play the same draw. Export again when their round, or the day, is over.
    *[other] -# { $sealed } games are left out: others still play the same draws. Export again when their rounds, or the day, are over.
 }
 record-export-nothing = No game was played here yet.
@@ -122,7 +122,7 @@ record-kingdom-bad-too_long = That text is too long for a kingdom.
 record-kingdom-bad-no_castle = A kingdom needs its castle: a C in one of the rows, such as { $example }.
 record-kingdom-bad-second_castle = There is a second castle in row { $row }, column { $column }.
 record-kingdom-bad-ragged_row = { $squares ->
-    [one] Row { $row } has 1 square, the first row { $first }. An empty square is a dot.
+    [one] Row { $row } has { $squares } square, the first row { $first }. An empty square is a dot.
    *[other] Row { $row } has { $squares } squares, the first row { $first }. An empty square is a dot.
 }
 record-kingdom-bad-too_large = That kingdom is { $width } wide and { $height } high; { $limit } is the limit. With grid=7 after a semicolon it is 7.

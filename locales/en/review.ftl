@@ -21,11 +21,11 @@ review-decided-none = No turn gave away much of anybody's chance of winning.
 review-decided-one = { $number }. Round { $round }, { $lord }: { $played }. Better: { $better } ({ $gain }).
 # $points: at least 1, $percent: of the chance of winning
 review-gain = about { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } more and { $percent }% more chance of winning
 review-gain-points = about { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } more
 review-gain-chance = { $percent }% more chance of winning
@@ -98,6 +98,6 @@ review-hint-moves = A strong computer lord plays: { $moves }. Your score changes
 review-hint-more = Show the move
 # $count: how many
 review-hint-count = The computer sees what you see, not the draw. { $count ->
-    [one] This is your first hint in this game
+    [1] This is your first hint in this game
    *[other] You have taken { $count } hints in this game
 }; the number shows at its end and in its record.

@@ -243,11 +243,11 @@ rules-icons-corrected = **Corrected by the hosts:** { $buildings }.
 # $building: name, $knights, $towers: numbers
 rules-icons-one = { $building } ({ $knights ->
     [0] no knight
-    [one] 1 knight
+    [one] { $knights } knight
    *[other] { $knights } knights
 }, { $towers ->
     [0] no tower
-    [one] 1 tower
+    [one] { $towers } tower
    *[other] { $towers } towers
 })
 
@@ -263,7 +263,7 @@ rules-building-per-tower = Counted at the end, for all towers of your kingdom, i
 rules-building-per-knight = Counted at the end, for all your knights, placed or not.
 # $copies, $tiles: numbers
 rules-building-copies = { $copies ->
-    [one] There is 1 of it among the { $tiles } tiles.
+    [one] There is { $copies } of it among the { $tiles } tiles.
    *[other] There are { $copies } of it among the { $tiles } tiles, and each one counts.
 }
 rules-building-price = Its price is that of its slot on the builders' board, 0 to 5 coins; 1 less for the host of the Queen.
@@ -273,20 +273,20 @@ rules-building-unverified-both = No picture confirms the numbers of knights and 
 # The numbers in force, where a host corrected them. $knights, $towers: numbers
 rules-building-corrected = The hosts of this server corrected its numbers: { $knights ->
     [0] no knight
-    [one] 1 knight
+    [one] { $knights } knight
    *[other] { $knights } knights
 }, { $towers ->
     [0] no tower
-    [one] 1 tower
+    [one] { $towers } tower
    *[other] { $towers } towers
 }.
 rules-building-corrected-game = In this game it has { $knights ->
     [0] no knight
-    [one] 1 knight
+    [one] { $knights } knight
    *[other] { $knights } knights
 } and { $towers ->
     [0] no tower
-    [one] 1 tower
+    [one] { $towers } tower
    *[other] { $towers } towers
 }, as the hosts of the server corrected it.
 
@@ -382,7 +382,7 @@ rules-token-building = A building stands on a square of its terrain without a cr
 rules-token-character = A character stands on any square without a crown, resource or token, but not on the castle. It counts the 8 squares around it at the end of the game.
 # $copies: number
 rules-token-copies = { $copies ->
-    [one] The Court has one of it.
+    [1] The Court has one of it.
    *[other] The Court has { $copies } of it.
 }
 

@@ -117,7 +117,7 @@ settings-day-today = today
 settings-day-tomorrow = tomorrow
 # $days: number
 settings-away-days = { $days ->
-    [one] 1 day
+    [one] { $days } day
    *[other] { $days } days
 }
 # $from, $until: Discord timestamps of days, $used, $budget: numbers of days, $year: such as 2026
@@ -126,7 +126,7 @@ settings-away-said = You are away { $from }–{ $until } ({ $used } of { $budget
 settings-away-said-years = You are away { $from }–{ $until } ({ $used } of { $budget } days of { $year } and { $later } of { $next }).
 # $count: number
 settings-away-waiting = { $count ->
-    [one] Clocks wait in 1 game.
+    [one] Clocks wait in { $count } game.
    *[other] Clocks wait in { $count } games.
 }
 # $tables: names, $count, $more: numbers

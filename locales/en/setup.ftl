@@ -32,7 +32,7 @@ setup-time-hours = { $least }–{ $most } hours
 setup-time-hours-about = about { $most } hours
 setup-time-minutes = { $least }–{ $most } minutes
 setup-time-minutes-about = about { $most ->
-    [one] a minute
+    [1] a minute
    *[other] { $most } minutes
 }
 setup-who-anyone = anyone in this server may join
@@ -270,7 +270,7 @@ setup-you-sit = You have seat { $seat } at { $table }.
 # $others: "**Ann** and **Cara**"; $free: the number of free seats
 setup-you-sit-with = With you: { $others }.
 setup-you-sit-free = { $free ->
-    [one] One more seat is free.
+    [1] One more seat is free.
    *[other] { $free } more seats are free.
 }
 # $link: a link to the table's message
@@ -329,7 +329,7 @@ setup-panel-freed = Seat { $seat } is free again.
 setup-panel-asked = Everybody else is asked first. Once all have said yes, the game can begin.
 setup-panel-start = Start with { $lords } lords
 setup-panel-not-yet = { $missing ->
-    [one] One more lord is needed to start.
+    [1] One more lord is needed to start.
    *[other] { $missing } more lords are needed to start.
 }
 setup-panel-change = Change options
@@ -366,7 +366,7 @@ setup-computers-missing = Not here: { $levels } (they need numba, which is not i
 setup-solo-title =
     ### Play against the computer
     { $lords ->
-        [one] You play against a computer lord
+        [1] You play against a computer lord
        *[other] You play against { $lords } computer lords of one level
     }, without a clock. It begins when you choose the level, counts on no ladder, and you can take back whatever you like, and ask for hints.
 setup-solo-level = Against…

@@ -97,12 +97,12 @@ table-report-giant = { $lord } let the giant cover the crown on { $square }.
 table-report-wandered = The giant found no crown to cover and wandered off.
 table-report-sent = { $lord } sent the giant on { $square } to { $receiver }.
 table-report-taxed = { $lord } taxed { $square } for { $coins ->
-    [one] 1 coin
+    [one] { $coins } coin
    *[other] { $coins } coins
 }.
 table-report-built = { $cost ->
     [0] { $lord } built the { $building } on { $square } for free.
-    [one] { $lord } built the { $building } on { $square } for 1 coin.
+    [one] { $lord } built the { $building } on { $square } for { $cost } coin.
    *[other] { $lord } built the { $building } on { $square } for { $cost } coins.
 }
 table-report-queen = { $lord } won the Queen from the builders' board.
@@ -124,12 +124,12 @@ table-report-laid-resigned = The autopilot placed { $domino } at { $spot } for {
 table-report-giant-resigned = It let the giant cover the crown on { $square }.
 table-report-sent-resigned = It sent the giant on { $square } to { $receiver }.
 table-report-taxed-resigned = It taxed { $square } for { $coins ->
-    [one] 1 coin
+    [one] { $coins } coin
    *[other] { $coins } coins
 }.
 table-report-built-resigned = { $cost ->
     [0] It built the { $building } on { $square } for free.
-    [one] It built the { $building } on { $square } for 1 coin.
+    [one] It built the { $building } on { $square } for { $cost } coin.
    *[other] It built the { $building } on { $square } for { $cost } coins.
 }
 table-report-burnt-resigned = It bribed the dragon to burn the { $building }.
@@ -201,13 +201,13 @@ table-end-shared-why-town = Same total, same largest territory.
 table-end-well-played = Well played, { $mentions }.
 # $lord: a name, $count: how many
 table-end-hints = { $count ->
-    [one] { $lord } took a hint.
+    [1] { $lord } took a hint.
    *[other] { $lord } took { $count } hints.
 }
 table-end-time =
     -# { $rounds ->
         [0] It ended before round 1, after { $time }.
-        [one] One round in { $time }.
+        [1] One round in { $time }.
        *[other] { $rounds } rounds in { $time }.
     }
 table-seed-follows = { $known ->
@@ -233,15 +233,15 @@ table-end-dynasty-team = { $lords } win the Dynasty with { $points }: { $standin
 table-end-dynasty-nobody = Nobody wins the Dynasty, since the autopilot played for everybody: { $standing }.
 table-end-dynasty-shared = { $lords } share the Dynasty with { $points }: { $standing }.
 table-time-days = { $count ->
-    [one] one day
+    [1] one day
    *[other] { $count } days
 }
 table-time-hours = { $count ->
-    [one] one hour
+    [1] one hour
    *[other] { $count } hours
 }
 table-time-minutes = { $count ->
-    [one] one minute
+    [1] one minute
    *[other] { $count } minutes
 }
 table-rematch = Rematch

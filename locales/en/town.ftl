@@ -2,13 +2,13 @@
 # { $building } and { $lord } are ready to show, mostly bold; { $square }, { $gain } and { $coins } too where they are words.
 
 town-coins = { $coins ->
-    [one] 1 coin
+    [one] { $coins } coin
    *[other] { $coins } coins
 }
 # What a building costs.
 town-price = { $coins ->
     [0] free
-    [one] 1 coin
+    [one] { $coins } coin
    *[other] { $coins } coins
 }
 
@@ -35,18 +35,18 @@ town-slot-empty = { $price } · empty
 town-opens = Town opens once your domino is placed.
 # The offer of the town, on the page of the land. $coins: such as +6
 town-hint-both = Town: tax up to { $coins ->
-    [one] +1 coin
+    [one] +{ $coins } coin
    *[other] +{ $coins } coins
 }, { $buildings ->
-    [one] 1 building
+    [one] { $buildings } building
    *[other] { $buildings } buildings
 }.
 town-hint-tax = Town: tax up to { $coins ->
-    [one] +1 coin
+    [one] +{ $coins } coin
    *[other] +{ $coins } coins
 }.
 town-hint-build = Town: { $buildings ->
-    [one] 1 building
+    [one] { $buildings } building
    *[other] { $buildings } buildings
 }.
 town-hint-burn = Town: only the dragon.
@@ -55,18 +55,18 @@ town-hint-none = Town: nothing this turn.
 ## What can be done
 
 town-can-tax-build = { $knights ->
-    [one] Tax with your knight on a square of { $domino }, build, or both (all optional).
+    [1] Tax with your knight on a square of { $domino }, build, or both (all optional).
    *[other] Tax with your knights on squares of { $domino }, build, or both (all optional).
 }
 town-can-tax = { $knights ->
-    [one] Tax with your knight on a square of { $domino } (optional).
+    [1] Tax with your knight on a square of { $domino } (optional).
    *[other] Tax with your knights on squares of { $domino } (optional).
 }
 town-can-build = Build, if you like.
 town-can-burn = Bribe the dragon, if you like.
 town-can-nothing = The town has nothing for you this turn.
 town-tax = Tax { $square }: { $coins ->
-    [one] +1 coin
+    [one] +{ $coins } coin
    *[other] +{ $coins } coins
 }
 # A square that is taxed already, to leave it again.
@@ -78,11 +78,11 @@ town-copy = { $building } (the one at { $price })
 town-knights-later = Knights gained are free from your next turn.
 town-ends-bribe = Buying it ends your bribe.
 town-queen = { $towers ->
-    [one] With 1 tower the Queen comes to you; her discount starts with your next purchase.
+    [one] With { $towers } tower the Queen comes to you; her discount starts with your next purchase.
    *[other] With { $towers } towers the Queen comes to you; her discount starts with your next purchase.
 }
 town-queen-from = { $towers ->
-    [one] With 1 tower the Queen comes to you from { $lord }; her discount starts with your next purchase.
+    [one] With { $towers } tower the Queen comes to you from { $lord }; her discount starts with your next purchase.
    *[other] With { $towers } towers the Queen comes to you from { $lord }; her discount starts with your next purchase.
 }
 # Under the buildings that can be bought. { $buildings }: a list of names
@@ -97,12 +97,12 @@ town-no-bribe = No bribe
 ## What is done
 
 town-taxed = { $coins ->
-    [one] Taxed { $square }: +1 coin.
+    [one] Taxed { $square }: +{ $coins } coin.
    *[other] Taxed { $square }: +{ $coins } coins.
 }
 town-bought = { $cost ->
     [0] Got { $building } for free, on { $square }.
-    [one] Bought { $building } for 1 coin, on { $square }.
+    [one] Bought { $building } for { $cost } coin, on { $square }.
    *[other] Bought { $building } for { $cost } coins, on { $square }.
 }
 town-burnt = Bribed the dragon for 1 coin to burn { $building }.
@@ -116,7 +116,7 @@ town-too-dear = Too expensive: { $buildings }.
 # With a bribe drafted, which is paid last.
 town-too-dear-bribe = Too expensive even without the bribe: { $buildings }.
 town-too-dear-one = { $building } ({ $short ->
-    [one] 1 coin
+    [one] { $short } coin
    *[other] { $short } coins
 } short)
 town-no-tax_no_knight = Tax: no knight is free.
@@ -132,11 +132,11 @@ town-dragon-out-own = The dragon is out this round: you bribed it.
 ## Commands
 
 town-choice-build = { $offer }: now { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 town-choice-tax = { $square } { $terrain }: { $coins ->
-    [one] +1 coin
+    [one] +{ $coins } coin
    *[other] +{ $coins } coins
 }
 town-choice-site = { $square } ({ $gain })

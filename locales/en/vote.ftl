@@ -10,7 +10,7 @@ vote-called = { $mentions } { $question }
 vote-again = { $mentions }, { $lord } has asked everybody in { $table } something, and your answer is awaited.
 vote-abort = { $lord } would like to end { $table } without a result. All must agree. ({ $agreed } of { $needed })
 vote-takeback = { $turns ->
-    [one] { $lord } would like to take the last turn of { $table } back and play it anew. The draw stays the same. All must agree. ({ $agreed } of { $needed })
+    [1] { $lord } would like to take the last turn of { $table } back and play it anew. The draw stays the same. All must agree. ({ $agreed } of { $needed })
    *[other] { $lord } would like to take the last { $turns } turns of { $table } back and go on from there. The draw stays the same. All must agree. ({ $agreed } of { $needed })
 }
 vote-pause = { $lord } would like to pause { $table } until somebody goes on. All must agree. ({ $agreed } of { $needed })
@@ -18,7 +18,7 @@ vote-pause-until = { $lord } would like to pause { $table } until { $until }. Al
 vote-replace = { $lord } would like to have { $other } replaced in { $table }: the autopilot plays that seat until somebody takes it. All must agree. ({ $agreed } of { $needed })
 vote-replace-guest = { $lord } would like { $guest } to take the seat of { $other } in { $table }; the autopilot plays it until then. All must agree. ({ $agreed } of { $needed })
 vote-time = { $hours ->
-    [one] { $lord } asks for one more hour for this turn of { $table }. One yes is enough.
+    [1] { $lord } asks for one more hour for this turn of { $table }. One yes is enough.
    *[other] { $lord } asks for { $hours } more hours for this turn of { $table }. One yes is enough.
 }
 # The gray line below the question
@@ -37,17 +37,17 @@ vote-give = Give the time
 
 vote-abort-passed = Everybody agreed to end { $table } without a result.
 vote-takeback-passed = { $turns ->
-    [one] Everybody agreed: the last turn of { $table } is taken back, and { $lord } plays it anew.
+    [1] Everybody agreed: the last turn of { $table } is taken back, and { $lord } plays it anew.
    *[other] Everybody agreed: the last { $turns } turns of { $table } are taken back, and { $lord } is on turn.
 }
 # In the turn message that follows; below it stands the turn before those.
 vote-takeback-done = { $turns ->
-    [one] By agreement of all, the last turn is taken back, and { $lord } plays it anew.
+    [1] By agreement of all, the last turn is taken back, and { $lord } plays it anew.
    *[other] By agreement of all, the last { $turns } turns are taken back, and { $lord } is on turn again.
 }
 # Somebody alone against computer lords asks nobody
 vote-takeback-done-solo = { $turns ->
-    [one] { $lord } takes the last turn back.
+    [1] { $lord } takes the last turn back.
    *[other] { $lord } takes the last { $turns } turns back.
 }
 vote-pause-passed = Agreed: { $table } is paused until somebody goes on. Moves can still be played. If nobody goes on within 90 days, the game ends without a result.
@@ -60,11 +60,11 @@ vote-pause-over = The pause of { $table } is over.
 vote-pause-over-by = { $lord } has ended the pause of { $table }.
 vote-replace-passed = Agreed: the seat of { $other } in { $table } is free, and the autopilot plays it until somebody takes it.
 vote-time-passed = { $hours ->
-    [one] { $lord } gave { $other } one more hour in { $table }. The turn ends { $ends } now.
+    [1] { $lord } gave { $other } one more hour in { $table }. The turn ends { $ends } now.
    *[other] { $lord } gave { $other } { $hours } more hours in { $table }. The turn ends { $ends } now.
 }
 vote-time-passed-paused = { $hours ->
-    [one] { $lord } gave { $other } one more hour in { $table }. The clock stands until the pause is over.
+    [1] { $lord } gave { $other } one more hour in { $table }. The clock stands until the pause is over.
    *[other] { $lord } gave { $other } { $hours } more hours in { $table }. The clock stands until the pause is over.
 }
 vote-abort-failed = { $lord } would rather go on, so { $table } goes on.
@@ -83,12 +83,12 @@ vote-moot = { $table } has ended, so the question is settled.
 
 vote-abort-ask = End { $table } without a result? Everybody who has a seat must agree, within 3 days and before the game goes on in another round.
 vote-takeback-ask = { $turns ->
-    [one] Take the last turn of { $table } back? Everybody who has a seat must agree, within 3 days. The draw stays the same.
+    [1] Take the last turn of { $table } back? Everybody who has a seat must agree, within 3 days. The draw stays the same.
    *[other] Take the last { $turns } turns of { $table } back, to your own last one? Everybody who has a seat must agree, within 3 days. The draw stays the same.
 }
 vote-pause-ask = Pause { $table }? All lords must agree, within 3 days and before the game goes on in another round; absent lords are asked, too. During the pause the clock stands, but anyone may still play. A pause with a date ends early if all want to go on, one with an open end as soon as anybody does; if nobody does within 90 days, the game ends without a result. For how long?
 vote-pause-days = { $days ->
-    [one] 1 day
+    [one] { $days } day
    *[other] { $days } days
 }
 vote-pause-open = Open end
@@ -99,7 +99,7 @@ vote-replace-with = Name somebody…
 vote-time-ask = Ask the others for more time in { $table }? The first yes gives it to you.
 vote-time-give = Give { $other } more time in { $table }?
 vote-hours = { $hours ->
-    [one] 1 hour
+    [one] { $hours } hour
    *[other] { $hours } hours
 }
 vote-ask = Ask everybody

@@ -49,7 +49,7 @@ watching-index-title = ### Live games · { $count }
 watching-index-none = No game is being played.
 watching-index-current = -# { $more ->
     [0] This list keeps itself current.
-    [one] And 1 more. This list keeps itself current.
+    [one] And { $more } more. This list keeps itself current.
    *[other] And { $more } more. This list keeps itself current.
 }
 
@@ -98,23 +98,23 @@ watching-news = News from { $server }, of what you follow:
 watching-news-game = { $table } · { $where }
 # $lords: a list of names, $count: how many, $setup: such as "Kingdomino 4"
 watching-news-began = { $count ->
-    [one] { $lords } has begun it: { $setup }.
+    [1] { $lords } has begun it: { $setup }.
    *[other] { $lords } have begun it: { $setup }.
 }
 watching-news-more = { $count ->
-    [one] Something has happened in 1 more game.
+    [one] Something has happened in { $count } more game.
    *[other] Something has happened in { $count } more games.
 }
 
 # A tournament in the digest. $count, $tables, $number: numbers, $ends: a Discord timestamp
 watching-cup-started = { $count ->
-    [one] It has begun with 1 entry.
+    [one] It has begun with { $count } entry.
    *[other] It has begun with { $count } entries.
 }
 # $round: such as "round 2 of 5"
 watching-cup-paired = { $tables ->
     [0] Begun: { $round }. It ends { $ends }.
-    [one] Begun: { $round }, with 1 table. It ends { $ends }.
+    [one] Begun: { $round }, with { $tables } table. It ends { $ends }.
    *[other] Begun: { $round }, with { $tables } tables. It ends { $ends }.
 }
 watching-cup-round = Over: { $round }.

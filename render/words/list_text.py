@@ -1,6 +1,10 @@
 """Ladders, profiles, chances and tournaments in words: alternative texts, and as messages."""
 
+import re
 from collections.abc import Iterator
+from fractions import Fraction
+from typing import Final
+from unicodedata import numeric
 
 from locales import Texts
 from render.requests import (
@@ -23,6 +27,9 @@ from render.tournament_requests import (
     TournamentPicture,
 )
 from render.words.phrases import Speech, Words, building_numbers, joined, short_rows
+
+_NUMBER: Final = re.compile(r"[0-9]+(?:/[0-9]+)?|[¼-⅞]")
+"""A part of a number such as 2, ½, 3/7."""
 
 
 def list_sentences(request: ListPicture, texts: Texts, *, spoken: bool) -> Iterator[str]:
@@ -118,8 +125,9 @@ def _of_tournament(request: TournamentPicture, speech: Speech) -> Iterator[str]:
 
 
 def _points(speech: Speech, points: str) -> str:
-    """Return points with their word."""
-    count = int(points) if points.isdecimal() else 0
+    """Return points with their word, whose form their number chooses: 4½ is no whole one."""
+    parts = _NUMBER.findall(points)
+    count = sum(float(Fraction(one)) if one[1:] else numeric(one) for one in parts)
     return speech.say("cup-points", points=points, count=count)
 
 

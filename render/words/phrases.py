@@ -58,7 +58,7 @@ class Speech:
     texts: Texts
     spoken: bool
 
-    def say(self, key: str, **variables: str | int) -> str:
+    def say(self, key: str, **variables: str | float) -> str:
         """A text of this area, plain when it is spoken."""
         if self.spoken:
             return self.texts.plain(f"board-{key}", **variables)

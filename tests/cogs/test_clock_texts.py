@@ -40,7 +40,7 @@ FREE = ClockFact(Pace("none", 0), 1_000, None)
 TOLD = {
     "runs": (RUNS, "ends <t:87400:R>"),
     "waits": (WAITS, "away until <t:90000:f>; the clock waits"),
-    "stands": (STANDS, "paused since <t:2000:R>"),
+    "stands": (STANDS, "paused since <t:2000:f>"),
     "dated": (replace(STANDS, paused_until=9_000), "paused until <t:9000:f>"),
     "free": (FREE, ""),
 }
@@ -189,7 +189,7 @@ def told(code: str, **data: object) -> str:
     ("data", "words"),
     [
         ({"ends": 87_400}, "it ends <t:87400:R>."),
-        ({"since": 2_000}, "The game is paused since <t:2000:R>."),
+        ({"since": 2_000}, "The game is paused since <t:2000:f>."),
         ({"ends": 87_400, "until": 90_000}, "is away until <t:90000:f>; the clock waits."),
     ],
 )

@@ -25,7 +25,7 @@ def test_who_waits_is_told_for_what_with_how_many_and_how_long(box: str) -> None
     shown = queue.waiting(replace(ALONE, box=box), EN)
     accept(shown)
     assert labels(shown) == ["Leave the queue", "Show them", "Open a table"]
-    assert "1 day a turn, since <t:1000:R>" in said(shown)
+    assert "1 day a turn, since <t:1000:f>" in said(shown)
     assert "Nobody else waits for the same yet. It takes 3" in said(shown)
     assert "by yourself <t:605800:R>" in said(shown)
     assert "depends on who comes" in said(shown)
