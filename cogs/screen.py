@@ -61,8 +61,8 @@ class Link:
 
 
 def discord_url(server: int | None, channel: int | None, message: int | None = None) -> str:
-    """Return the URL of a channel, of a thread or of a message in it."""
-    place = f"https://discord.com/channels/{server}/{channel}"
+    """Return the URL of a channel, of a thread or of a message in it; 0: of direct messages."""
+    place = f"https://discord.com/channels/{server or '@me'}/{channel}"
     return f"{place}/{message}" if message else place
 
 

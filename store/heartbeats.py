@@ -71,7 +71,7 @@ async def in_use(connection: Connection, server: int | None = None) -> set[int]:
             for at, where in used
         )
     )
-    return {int(one) for one in await connection.scalars(found)}
+    return {int(one) for one in await connection.scalars(found) if one}  # 0: direct messages
 
 
 async def save_heartbeat(connection: Connection, row: PulseRow) -> None:

@@ -37,6 +37,7 @@ _ABSENT = select(_seats.c.seat).where(
     _seats.c.lost_at.is_(None),
 )
 _INVITATIONS = by(_invitations, "table_id").order_by(_invitations.c.id)
+_SHARED = _tables.c.place.in_(("threads", "channel"))  # not alone, in private or directly
 
 
 async def add_table(connection: Connection, **values: Any) -> int:
@@ -136,7 +137,7 @@ async def reopened(connection: Connection, table_id: int) -> TableRow | None:
 async def last_opened(connection: Connection, server: int) -> TableRow | None:
     """Return the latest table that a person opened for others in a server, or None."""
     query = select(_tables).where(_tables.c.server_id == server, _tables.c.cup_id.is_(None))
-    query = query.where(_tables.c.place != "private")
+    query = query.where(_SHARED)
     return await first(connection, TableRow, query.order_by(_tables.c.id.desc()).limit(1))
 
 
@@ -195,8 +196,7 @@ async def count_seats(
     left = func.coalesce(_seats.c.resigned_at, _seats.c.lost_at, left_since)
     here = and_(is_present(_tables.c.server_id), left >= left_since)
     where = (_seats.c.user_id == user, _tables.c.state.in_(list(states)), _own(user))
-    shared = _tables.c.place != "private"
-    return int(await value(connection, seated.where(*where, here, shared)))
+    return int(await value(connection, seated.where(*where, here, _SHARED)))
 
 
 async def has_sat_down(connection: Connection, table_id: int, user: int) -> bool:

@@ -81,7 +81,9 @@ class Announcer:
         return await sender.call_directly(news.body.game, news.body.call, lost=True)
 
     async def _sender(self, news: News) -> Sender:
-        return Sender(self.app, self.post, news, await self.app.public(news.table.server))
+        app, table = self.app, news.table
+        reader = app.reader(table.host, None) if table.direct else app.public(table.server)
+        return Sender(app, self.post, news, await reader)
 
 
 @singledispatch

@@ -139,7 +139,8 @@ class Sender:
         """
         table, self.unposted = self.news.table, shown
         in_tournament = table.tournament is not None and table.place == "threads"
-        if table.thread is None and (table.private or in_tournament) and not self.directly:
+        in_thread = (table.private and not table.direct) or in_tournament
+        if table.thread is None and in_thread and not self.directly:
             table = await self.open_thread(again=True)
         try:
             return await self.to(table.home, shown)
@@ -208,6 +209,8 @@ class Sender:
     async def prefers_direct(self, call: Call) -> bool:
         """Whether to write to a person: they chose it, or no mention reaches them."""
         table, user = self.news.table, call.seat.user
+        if table.direct:  # that is where everything is posted
+            return False
         if call.notice != "mention" or user is None:
             return True
         fresh = isinstance(self.news.body, ReminderNews)

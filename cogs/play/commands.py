@@ -38,6 +38,7 @@ from cogs.slash_commands import (
     words,
 )
 from cogs.suggestions import matching
+from cogs.tables import solo
 from engine.kingdom import Kingdom
 from locales import Texts, plain_name, signed
 from services.facts import Press, Refused
@@ -64,7 +65,18 @@ AS: Final[dict[str, Sequence[tuple[str, str]]]] = {
 }
 
 
-for _name in ("play", "discard", "undo", "end", "takeback", "record"):
+@game_slash("play")
+async def play(ask: Ask, game: str | None = None) -> None:
+    """Open the turn; whoever has no game is offered one against the computer."""
+    try:
+        await with_game(ask, "play", game)
+    except Refused as refused:
+        if refused.code != "no_game_here":
+            raise
+        await ask.show(solo.which_level(solo.USUAL, ask.texts, ask.texts("setup-solo-nothing")))
+
+
+for _name in ("discard", "undo", "end", "takeback", "record"):
     game_command(_name, _name)
 for _name in ("resign", "abort", "rematch"):
     game_command(_name, _name, group=slash_commands.game)

@@ -157,7 +157,9 @@ def rematch(table: TableFact, texts: Texts, *, already: bool) -> Screen:
 @game_action("rematch", button=True)
 async def do_rematch(ask: Ask, game: int) -> None:
     before = await ask.app.services.play.game(game, ask.person)
-    if (refused := await no_table_at(ask, before.table.channel)) is not None:
+    direct = before.table.direct
+    refused = None if direct else await no_table_at(ask, before.table.channel)
+    if refused is not None:
         await ask.show(refused)
         return
     table = await ask.app.services.tables.rematch(game, ask.person)

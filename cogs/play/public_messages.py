@@ -33,7 +33,7 @@ def opening(news: OpeningNews, texts: Texts, *, refused: bool = False) -> Screen
             "\n".join(
                 (
                     *_of_tournament(game, texts),
-                    texts("table-opening-private"),
+                    *([] if game.table.direct else [texts("table-opening-private")]),
                     *([texts("table-opening-here")] if refused else []),
                     seal,
                 )

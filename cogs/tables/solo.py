@@ -1,8 +1,13 @@
-"""/game solo: play alone against computer lords of one level, at once and in private."""
+"""/game solo: play alone against computer lords of one level, at once and in private.
 
-from typing import Final
+It is played where it is asked for: in a private thread, or in the direct messages with us.
+"""
 
-from cogs import args
+from typing import Final, Literal
+
+import discord
+
+from cogs import args, discord_errors
 from cogs.base import Ask, Click, handles
 from cogs.channels import Kind, Place
 from cogs.codec import GAME, SETUP, Ids
@@ -10,19 +15,18 @@ from cogs.places import no_table, server_of
 from cogs.screen import Button, Option, Screen, Select, Style, Text, row, screen, small
 from cogs.slash_commands import game, slash
 from cogs.tables import setup_words
-from cogs.tables.commands import only_server
 from cogs.tables.computer_lords import LEVEL_NAMES
 from cogs.tables.setup_panel import tables, wanted_place
 from cogs.tables.setup_rules import boxes
 from locales import Texts, name
-from services.facts.tables import TableFact
+from services.facts.tables import NO_SERVER, TableFact
 from services.state.computers import levels_of
 from services.tables.solo import setup_of
 
 USUAL: Final = "kingdomino"
 
 
-def which_level(box: str, texts: Texts) -> Screen:
+def which_level(box: str, texts: Texts, *news: str) -> Screen:
     """Ask against whom to play; choosing a level begins the game."""
     ids, setup = Ids(SETUP), setup_of(box)
     levels = tuple(setup_words.level_option(level, texts) for level in levels_of(setup))
@@ -30,8 +34,9 @@ def which_level(box: str, texts: Texts) -> Screen:
         Option(texts.plain(f"common-box-{one}"), one, chosen=one == box) for one in boxes()
     )
     missing = map(small, setup_words.missing_levels(setup, texts))
+    title = texts("setup-solo-title", lords=setup.lords - 1)
     return screen(
-        Text("\n".join((texts("setup-solo-title", lords=setup.lords - 1), *missing))),
+        Text("\n".join((title, *news, *missing))),
         Select(texts.plain("setup-solo-level"), ids("solo", box), levels),
         Select(texts.plain("setup-solo-box"), ids("solobox"), choices),
     )
@@ -40,6 +45,8 @@ def which_level(box: str, texts: Texts) -> Screen:
 def begun(table: TableFact, texts: Texts) -> Screen:
     """Say where a game alone is played."""
     key = "setup-solo-begun" if table.private else "setup-solo-begun-open"
+    if table.direct:
+        key = "setup-solo-begun-direct"
     play = Button(texts.plain("common-button-play"), Ids(GAME, table.game or 0)("play"), Style.GO)
     said = texts(key, table=f"**{name(table.name)}**", channel=setup_words.channel(table.channel))
     lines = (said, *setup_words.finer_lines(table.setup, texts))
@@ -73,18 +80,35 @@ async def choose_box(click: Click) -> None:
 
 
 async def _begin(ask: Ask, level: str | None, box: str) -> Screen:
-    if ask.server is None:
-        return await only_server(ask)
     if level is None:
         return which_level(box, ask.texts)
-    place = await wanted_place(ask)
-    if (refused := no_table(place, ask)) is not None:
-        return refused
     level = args.one_of(level, LEVEL_NAMES)
-    private = _has_private_threads(place)
-    where = (server_of(ask), place.id, ask.person)
-    table = await tables(ask).solo(*where, level, box=box, private=private)
+    at: Literal["private", "direct"] | None
+    if ask.server is None:
+        if not await _may_write(ask):
+            return which_level(box, ask.texts, ask.texts("setup-solo-closed"))
+        where, at = (NO_SERVER, ask.channel, ask.person), "direct"
+    else:
+        place = await wanted_place(ask)
+        if (refused := no_table(place, ask)) is not None:
+            return refused
+        where = (server_of(ask), place.id, ask.person)
+        at = "private" if _has_private_threads(place) else None
+    table = await tables(ask).solo(*where, level, box=box, place=at)
     return begun(table, ask.texts)
+
+
+async def _may_write(ask: Ask) -> bool:
+    """Whether we may write to whoever asks in direct messages: Discord answers commands anyway.
+
+    It is asked to post a message without anything in it, which it refuses: first by whom it is for.
+    """
+    here = ask.interaction.client.get_partial_messageable(ask.channel)
+    try:
+        await here.send()
+    except discord.HTTPException as error:
+        return not discord_errors.is_person_lost(error)
+    return True
 
 
 def _has_private_threads(place: Place) -> bool:

@@ -272,7 +272,8 @@ def _course(fact: TableFact, texts: Texts) -> str:
     lords = _lords(fact, texts)
     if fact.thread is not None:
         return texts("setup-begun", lords=lords, thread=channel(fact.thread))
-    return texts(f"setup-begun-{'here' if fact.place == 'channel' else 'soon'}", lords=lords)
+    where = {"channel": "here", "direct": "direct"}.get(fact.place, "soon")
+    return texts(f"setup-begun-{where}", lords=lords)
 
 
 def _outcome(fact: TableFact, result: str, texts: Texts) -> str:

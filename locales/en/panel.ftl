@@ -383,7 +383,7 @@ panel-go-there = Go there
 ## Commands
 
 panel-command-game = Tables and games
-panel-command-play = Open your turn
+panel-command-play = Open your turn, or begin a game against the computer
 panel-command-place = Place your domino
 panel-command-discard = Discard your domino, when it fits nowhere
 panel-command-tax = Put a knight on a square of the domino just placed

@@ -54,7 +54,7 @@ async def _open(
 ) -> TableFact:
     name = datetime.fromtimestamp(row.day * DAY, UTC).strftime(NAME)
     setup = replace(wanted.setup, name=name)
-    sealed = replace(wanted, setup=setup, private=True, seed=row.seed)
+    sealed = replace(wanted, setup=setup, place="private", seed=row.seed)
     table = await open_new(context, tx, sealed)
     played = DayGameRow(row.day, wanted.person.id, wanted.server, table.id)
     await days.add_game(tx.connection, played)

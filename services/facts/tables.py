@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
-from typing import Literal
+from typing import Final, Literal
 
 from engine import Options
 from services.facts.people import Reminders, Theme
@@ -249,6 +249,10 @@ class SeatFact:
         return self.user is not None and (self.resigned or self.lost)
 
 
+NO_SERVER: Final = 0
+"""Where a table is that is played in direct messages."""
+
+
 def is_solo(seats: Sequence[SeatFact]) -> bool:
     """Whether somebody plays against computer lords alone."""
     return sum(seat.computer is None for seat in seats) == 1 < len(seats)
@@ -300,7 +304,8 @@ class TableFact:
     channel: int
     thread: int | None
     message: int | None
-    place: Literal["threads", "channel", "private"]  # "private": a thread of its lords alone
+    place: Literal["threads", "channel", "private", "direct"]
+    # "private": a thread of its lords alone; "direct": somebody's direct messages, of no server
     name: str
     host: int
     host_name: str
@@ -340,9 +345,14 @@ class TableFact:
         return tuple(one for one in self.invited if one.state == "waiting" and one.user in sitting)
 
     @property
+    def direct(self) -> bool:
+        """Whether it is played in the direct messages of its only person."""
+        return self.place == "direct"
+
+    @property
     def private(self) -> bool:
-        """Whether only its lords see the thread in which it is played."""
-        return self.sealed or self.place == "private"
+        """Whether only its lords see where it is played."""
+        return self.sealed or self.place in ("private", "direct")
 
     @property
     def home(self) -> int:

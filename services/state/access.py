@@ -18,7 +18,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 from services.core.context import ServiceContext
 from services.core.facade import Facade
 from services.facts import Person, Press, Refused
-from services.facts.tables import Setup, TableFact
+from services.facts.tables import NO_SERVER, Setup, TableFact
 from store import Connection, sight
 from store.sight import Place
 
@@ -100,7 +100,8 @@ def _knows(
 ) -> Knows:
     """Return a check for what is at a table: its place is found by its number.
 
-    `own`: what concerns a person is known to them wherever it is.
+    `own`: what concerns a person is known to them wherever it is, as it always is in their direct
+    messages.
     """
 
     async def knows(context: ServiceContext, number: int, person: Person) -> bool:
@@ -110,7 +111,8 @@ def _knows(
             place = await find(connection, number)
             if place is None or in_sight(person, place.server, place.channel):
                 return True
-            if own and await sight.concerns(connection, place.table, person.id):
+            theirs = own or place.server == NO_SERVER
+            if theirs and await sight.concerns(connection, place.table, person.id):
                 return True
         return await finds_in_sight(person, place)
 

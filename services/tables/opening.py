@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from services.core import table_names
 from services.core.context import ServiceContext
@@ -46,7 +46,7 @@ class Opening:
     channel: int
     person: Person
     setup: Setup
-    private: bool = False  # played in a thread of its lords alone
+    place: Literal["private", "direct"] | None = None  # None: as the server's games are
     seed: str | None = None  # others play the same draw: the table is sealed for now
 
 
@@ -249,7 +249,7 @@ async def _check_limits(tx: Transaction, person: Person, server: int) -> None:
 async def _insert_wanted(
     context: ServiceContext, tx: Transaction, wanted: Opening, settings: ServerSettings
 ) -> TableRow:
-    how = "private" if wanted.private else settings.place
+    how = wanted.place or settings.place
     place = {"server_id": wanted.server, "channel_id": wanted.channel, "place": how}
     if wanted.seed is not None:
         place["sealed"] = 1

@@ -1,6 +1,7 @@
 """Play alone against computer lords, at once and in private."""
 
 from dataclasses import replace
+from typing import Literal
 
 from services.core.context import ServiceContext
 from services.facts import Person
@@ -22,11 +23,11 @@ async def start(
     level: str,
     *,
     box: str = "kingdomino",
-    private: bool = True,
+    place: Literal["private", "direct"] | None = "private",
 ) -> TableFact:
     """Begin a game of a person against computer lords of a level.
 
-    It has no clock. Nobody else sees it, except without a `private` thread. Refused:
+    It has no clock. Nobody else sees it, except where it has no `place` of its own. Refused:
     computer_level, bad_setup, opener_role, too_many.
     """
     setup = setup_of(box)
@@ -34,7 +35,7 @@ async def start(
         raise unplayable([level])
     against = replace(setup, computers=(level,) * (setup.lords - 1))
     async with context.locked("opening", person.id), context.write() as tx:
-        wanted = Opening(server, channel, person, against, private=private)
+        wanted = Opening(server, channel, person, against, place)
         return await open_new(context, tx, wanted)
 
 

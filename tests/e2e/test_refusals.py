@@ -335,7 +335,7 @@ async def test_clicks_come_at_a_human_pace(stage: Stage) -> None:
 async def test_a_command_without_a_game_says_where_to_find_one(stage: Stage) -> None:
     """no_game_here: with one's games and a way to a table."""
     sitting = await sit_down(stage)
-    for command, options in (("place", {"spot": "b5 a5"}), ("end", {}), ("undo", {}), ("play", {})):
+    for command, options in (("place", {"spot": "b5 a5"}), ("end", {}), ("undo", {})):
 
         async def typed(command: str = command, options: dict[str, str] = options) -> Message:
             return await stage.command("Dan", "lobby", command, **options)

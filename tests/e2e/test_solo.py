@@ -9,8 +9,7 @@ from tests.e2e.stage import Stage, bare
 
 async def begun(stage: Stage) -> Channel:
     """Ann has no game, and is offered one: a page plays Discovery with her."""
-    nothing = await stage.command("Ann", "games", "play")
-    asked = await stage.press("Ann", nothing, "Play against the computer")
+    asked = await stage.command("Ann", "games", "play")
     asked = await stage.choose("Ann", asked, "solobox", "Discovery")
     said = await stage.choose("Ann", asked, "solo", "Page")
     assert "private thread" in bare(said)
