@@ -124,7 +124,7 @@ def bonus_hints(fact: PanelFact | PlanPanelFact, texts: Texts) -> list[str]:
     return [
         texts(
             "panel-spots-bonus",
-            bonus=effects.quest_name(key, texts).partition(":")[0],
+            bonus=effects.quest_short(key, texts),
             change=signed(points),
             spots=texts.listed(letters),
         )

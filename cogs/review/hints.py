@@ -61,7 +61,7 @@ def region(fact: HintFact, texts: Texts) -> list[str]:
     if Kind.PLACE in by_kind:
         where = direction(view.kingdom_of(fact.seat.seat).castle, by_kind[Kind.PLACE].squares)
         domino = words.bold_number(view, by_kind[Kind.PLACE].domino or "")
-        lines.append(texts(f"review-hint-place-{where}", domino=domino))
+        lines.append(texts("review-hint-place", where=where, domino=domino))
     elif Kind.DISCARD in by_kind:
         domino = words.bold_number(view, by_kind[Kind.DISCARD].domino or "")
         lines.append(texts("review-hint-discard", domino=domino))
@@ -92,7 +92,8 @@ def _choice(view: GameView, move: Move, texts: Texts) -> list[str]:
     count, place = (len(free) + 1) // 2, free.index(move.domino or "")
     if len(free) <= FEW:
         return []
-    return [texts(f"review-hint-take-{'low' if place < count else 'high'}", count=count)]
+    which = "low" if place < count else "high"
+    return [texts("review-hint-take", which=which, count=count)]
 
 
 def _moves(fact: HintFact, texts: Texts) -> str:

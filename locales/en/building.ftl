@@ -38,44 +38,25 @@ building-effect-points = { $count ->
 }
 
 # Points at the end for each separate territory of a terrain, each tower, each knight.
-# $count: number of points
-building-effect-wheat = { $count ->
-    [one] { $count } point per wheat territory
-   *[other] { $count } points per wheat territory
-}
-building-effect-forest = { $count ->
-    [one] { $count } point per forest territory
-   *[other] { $count } points per forest territory
-}
-building-effect-lake = { $count ->
-    [one] { $count } point per lake territory
-   *[other] { $count } points per lake territory
-}
-building-effect-grassland = { $count ->
-    [one] { $count } point per grassland territory
-   *[other] { $count } points per grassland territory
-}
-building-effect-swamp = { $count ->
-    [one] { $count } point per swamp territory
-   *[other] { $count } points per swamp territory
-}
-building-effect-mine = { $count ->
-    [one] { $count } point per mine territory
-   *[other] { $count } points per mine territory
-}
-building-effect-town = { $count ->
-    [one] { $count } point per town territory
-   *[other] { $count } points per town territory
-}
-building-effect-tower = { $count ->
-    [one] { $count } point per tower
-   *[other] { $count } points per tower
-}
-building-effect-knight = { $count ->
-    [one] { $count } point per knight
-   *[other] { $count } points per knight
+# $count: number of points, $each: a terrain, "tower" or "knight"
+building-effect-per = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} per { $each ->
+    [wheat] wheat territory
+    [forest] forest territory
+    [lake] lake territory
+    [grassland] grassland territory
+    [swamp] swamp territory
+    [mine] mine territory
+    [town] town territory
+    [tower] tower
+   *[knight] knight
 }
 
 # Each knight that is posted brings more coins: as many as the lord has knights, or towers.
-building-tax-knights = with each tax 1 more coin for each knight you own
-building-tax-towers = with each tax 1 more coin for each tower you own
+# $each: "knights" or "towers"
+building-tax = with each tax 1 more coin for each { $each ->
+    [knights] knight
+   *[towers] tower
+} you own

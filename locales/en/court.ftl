@@ -38,59 +38,30 @@ court-effect-swords = { $count ->
 }
 
 # A building: crowns for a square of its terrain.
-# $count: number of crowns
-court-on-wheat = { $count ->
-    [one] { $count } crown on a wheat square
-   *[other] { $count } crowns on a wheat square
-}
-court-on-forest = { $count ->
-    [one] { $count } crown on a forest square
-   *[other] { $count } crowns on a forest square
-}
-court-on-lake = { $count ->
-    [one] { $count } crown on a lake square
-   *[other] { $count } crowns on a lake square
-}
-court-on-grassland = { $count ->
-    [one] { $count } crown on a grassland square
-   *[other] { $count } crowns on a grassland square
-}
-court-on-swamp = { $count ->
-    [one] { $count } crown on a swamp square
-   *[other] { $count } crowns on a swamp square
-}
+# $count: number of crowns, $terrain: "wheat" …
+court-on = { $count ->
+    [one] { $count } crown
+   *[other] { $count } crowns
+} on a { $terrain ->
+    [wheat] wheat
+    [forest] forest
+    [lake] lake
+    [grassland] grassland
+   *[swamp] swamp
+} square
 
 # A character: points for things on the 8 squares around it.
-# $count: number of points
-court-per-wheat = { $count ->
-    [one] { $count } point for each wheat around it
-   *[other] { $count } points for each wheat around it
-}
-court-per-wood = { $count ->
-    [one] { $count } point for each wood around it
-   *[other] { $count } points for each wood around it
-}
-court-per-fish = { $count ->
-    [one] { $count } point for each fish around it
-   *[other] { $count } points for each fish around it
-}
-court-per-sheep = { $count ->
-    [one] { $count } point for each sheep around it
-   *[other] { $count } points for each sheep around it
-}
-court-per-any = { $count ->
-    [one] { $count } point for each resource around it
-   *[other] { $count } points for each resource around it
-}
-court-per-character = { $count ->
-    [one] { $count } point for each character around it
-   *[other] { $count } points for each character around it
-}
-court-per-crown = { $count ->
-    [one] { $count } point for each open crown around it
-   *[other] { $count } points for each open crown around it
-}
-court-per-swords = { $count ->
-    [one] { $count } point for each sword around it
-   *[other] { $count } points for each sword around it
-}
+# $count: number of points, $each: what is counted
+court-per = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} for each { $each ->
+    [wheat] wheat
+    [wood] wood
+    [fish] fish
+    [sheep] sheep
+    [any] resource
+    [character] character
+    [crown] open crown
+   *[swords] sword
+} around it

@@ -70,15 +70,17 @@ review-move-search = search the pile for { $token } for { $square }
 review-command-hint = Get a hint for your turn, where your table allows them
 # $table: name of the table, $round: such as "round 3 of 12"
 review-hint-title = ### { $table } · hint · { $round }
-# $domino: its number. Where the best spot is, as seen from the lord's castle
-review-hint-place-above = Look for a spot for { $domino } above your castle.
-review-hint-place-below = Look for a spot for { $domino } below your castle.
-review-hint-place-left = Look for a spot for { $domino } left of your castle.
-review-hint-place-right = Look for a spot for { $domino } right of your castle.
-review-hint-place-above-left = Look for a spot for { $domino } above and left of your castle.
-review-hint-place-above-right = Look for a spot for { $domino } above and right of your castle.
-review-hint-place-below-left = Look for a spot for { $domino } below and left of your castle.
-review-hint-place-below-right = Look for a spot for { $domino } below and right of your castle.
+# $domino: its number, $where: where the best spot is, as seen from the lord's castle
+review-hint-place = Look for a spot for { $domino } { $where ->
+    [above] above
+    [below] below
+    [left] left of
+    [right] right of
+    [above-left] above and left of
+    [above-right] above and right of
+    [below-left] below and left of
+   *[below-right] below and right of
+} your castle.
 review-hint-discard = { $domino } fits nowhere.
 # $steps: list of review-hint-step-…
 review-hint-beside = Worth a thought in this turn: { $steps }.
@@ -90,8 +92,10 @@ review-hint-step-burn = the dragon
 review-hint-step-recruit = The Court's tokens
 review-hint-step-search = The Court's pile
 # $count: how many dominoes, two or more
-review-hint-take-low = Take one of the { $count } lowest free dominoes.
-review-hint-take-high = Take one of the { $count } highest free dominoes.
+review-hint-take = Take one of the { $count } { $which ->
+    [low] lowest
+   *[high] highest
+} free dominoes.
 review-hint-no-region = There is little to choose from: the next hint is the move.
 # $moves: list of review-move-…, $gain: such as "+4"
 review-hint-moves = A strong computer lord plays: { $moves }. Your score changes by { $gain }.
