@@ -76,12 +76,12 @@ def tokens_called(typed: str, offers: Sequence[TokenOffer], texts: Texts) -> lis
 
 
 def best_offers(fact: PanelFact) -> list[BuildOffer]:
-    """Order what can be bought, or bought instead, by what it brings on its best square."""
+    """Order what can be bought by what it brings on its best square, then by its price."""
     town = fact.town
     if town is None:
         return []
     offers = [town.bought] if town.bought else list(town.offers)
-    return sorted(offers, key=_worth)
+    return sorted(offers, key=lambda offer: (_worth(offer), offer.price, offer.printed))
 
 
 def best_tokens(court: CourtFact | None, *, searched: bool) -> list[TokenOffer]:

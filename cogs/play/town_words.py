@@ -47,7 +47,8 @@ def purse(fact: PanelFact, texts: Texts) -> str:
     kingdom = fact.composition.view.kingdom_of(fact.seat.seat)
     gained = _gained(fact)
     owned, free = kingdom.knights_owned, kingdom.knights - gained
-    held = texts("town-knights", knights=owned, free=free, later=gained)
+    later = gained if _has_later_turn(fact.game.view) else 0
+    held = texts("town-knights", knights=owned, free=free, later=later)
     return texts(_purse_key(fact), held=held, towers=kingdom.towers)
 
 
@@ -80,6 +81,15 @@ def _gained(fact: PanelFact) -> int:
     """Count the knights that a building of this draft brings: they wait for the next turn (R40)."""
     bought = fact.town.bought if fact.town else None
     return fact.game.view.building(bought.building).knights if bought else 0
+
+
+def _has_later_turn(view: GameView) -> bool:
+    """Whether the kingdom on turn has another turn in this game."""
+    turn = view.turn
+    if turn is None or view.round < view.rounds:
+        return True
+    mine = view.kingdom_of(turn.seat).seats
+    return any(slot.seat in mine for slot in view.order[turn.number :])
 
 
 def _purse_key(fact: PanelFact) -> str:
@@ -148,9 +158,17 @@ def draft_sentences(fact: PanelFact, texts: Texts, kinds: Container[str] = TOWN_
     if town.bought is not None and Kind.BUILD in kinds:
         lines += _bought(fact, town, town.bought, texts)
     if town.burnt is not None and Kind.BURN in kinds:
-        burnt = building(town.burnt.partition("@")[0], texts)
+        burnt = f"**{_burnt(fact, town, texts)}**"
         lines.append(texts("town-burnt", building=burnt))
     return lines
+
+
+def _burnt(fact: PanelFact, town: TownFact, texts: Texts) -> str:
+    """Name the building that the draft burns, as its list does."""
+    found = next((one for one in town.burns if one.copy == town.burnt), None)
+    if found is None:
+        return effects.name((town.burnt or "").partition("@")[0], texts)
+    return tile(fact.game.view, found.building, found.printed, texts)
 
 
 def _bought(fact: PanelFact, town: TownFact, offer: BuildOffer, texts: Texts) -> list[str]:
@@ -167,7 +185,7 @@ def _bought(fact: PanelFact, town: TownFact, offer: BuildOffer, texts: Texts) ->
 def after_paying(view: GameView, offer: BuildOffer, texts: Texts) -> list[str]:
     """Say what a purchase does beside its points: knights later, the Queen, the end of a bribe."""
     lines = []
-    if view.building(offer.building).knights:
+    if view.building(offer.building).knights and _has_later_turn(view):
         lines.append(texts("town-knights-later"))
     if offer.queen is not None:
         lines.append(_queen(offer.queen, offer.towers, texts))
@@ -182,7 +200,7 @@ def ending_bribe(offer: BuildOffer, texts: Texts) -> list[str]:
 def after_any(view: GameView, offers: Sequence[BuildOffer], texts: Texts) -> list[str]:
     """Say once for all buildings on offer what buying some of them does beside their points."""
     lines = []
-    if any(view.building(offer.building).knights for offer in offers):
+    if any(view.building(offer.building).knights for offer in offers) and _has_later_turn(view):
         lines.append(texts("town-knights-later"))
     winning = [offer for offer in offers if offer.queen is not None]
     if winning:
@@ -284,9 +302,15 @@ def _dragon_out(refusal: Refusal, fact: PanelFact, texts: Texts) -> str:
 
 
 def offer_label(view: GameView, offer: BuildOffer, texts: Texts) -> str:
-    """Name a building with its price, for a list: "Church, 1 coin"."""
-    called = tile(view, offer.building, offer.printed, texts)
-    return texts.plain("town-offer", building=called, price=price(offer.price, texts))
+    """Name a building with its price, for a list: "Church, 1 coin".
+
+    If the printed price tells it from a copy, it says why another one is paid.
+    """
+    called, asked = tile(view, offer.building, offer.printed, texts), price(offer.price, texts)
+    is_copy = called != effects.name(offer.building, texts)
+    cheaper = is_copy and offer.price < offer.printed
+    key = "town-offer-queen" if cheaper else "town-offer"
+    return texts.plain(key, building=called, price=asked)
 
 
 def about(view: GameView, id: str, texts: Texts) -> str:

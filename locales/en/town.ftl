@@ -73,6 +73,8 @@ town-tax = Tax { $square }: { $coins ->
 town-no-tax-on = No tax on { $square }
 town-build-list = Build…
 town-offer = { $building }, { $price }
+# A copy with its printed price, for the host of the Queen
+town-offer-queen = { $building }, { $price } with the Queen
 # One of two or more copies on the board.
 town-copy = { $building } (the one at { $price })
 town-knights-later = Knights gained are free from your next turn.

@@ -11,6 +11,7 @@ from discord import ui
 import cogs.client
 from cogs import view
 from cogs.play import town_tab, turn_done, turn_panel
+from cogs.play.offer_suggestions import best_offers
 from cogs.play.town_words import suggested
 from cogs.screen import (
     Button,
@@ -637,13 +638,38 @@ def test_copies_on_the_board_are_told_apart_by_their_prices() -> None:
         "Statue (the one at 2), 2 coins",
         "Church, 1 coin",
     ]
-    assert "Bribed the dragon for 1 coin to burn **Statue**." in said(made)
+    assert "Bribed the dragon for 1 coin to burn **Statue (the one at 2)**." in said(made)
     victims = next(p for p in made.parts if isinstance(p, Select) and "Bribe" in p.placeholder)
     assert [one.label for one in victims.options[:2]] == [
         "Burn Statue (the one at 0)",
         "Burn Statue (the one at 2)",
     ]
     assert suggested(view, two[1], EN).startswith("Statue (the one at 2), 2 coins: now")
+    queens = replace(two[1], price=1)
+    assert suggested(view, queens, EN).startswith("Statue (the one at 2), 1 coin with the Queen: ")
+    assert suggested(view, replace(two[2], price=0), EN).startswith("Church, free: now")
+
+
+def test_of_equal_buildings_the_cheaper_one_is_suggested_first() -> None:
+    """What they bring on the board is the same."""
+    fact = placed()
+    dear = offer("statue", 4, copy="statue@4")
+    fact = replace(fact, town=replace(OPEN, offers=(dear, offer("statue", 0))))
+    assert [one.price for one in best_offers(fact)] == [0, 4]
+
+
+def test_knights_of_the_last_turn_wait_for_no_other_one() -> None:
+    """There is none: neither the list nor the purchase speaks of it."""
+    fact = placed()
+    view = fact.game.view
+    last = replace(view, round=view.rounds, order=view.order[:1])
+    fact = replace(fact, game=replace(fact.game, view=last))
+    tavern = replace(BOUGHT, bought=offer("small_tavern", 0))
+    for town in (OPEN, tavern):
+        assert "your next turn" not in said(town_tab.town(replace(fact, town=town), EN))
+    again = replace(view, round=view.rounds, order=(*view.order[:1], replace(view.order[0])))
+    fact = replace(fact, game=replace(fact.game, view=again), town=tavern)
+    assert "free from your next turn" in said(town_tab.town(fact, EN))
 
 
 def test_a_bribe_and_a_purchase_are_told_by_one_measure() -> None:
