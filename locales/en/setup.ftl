@@ -409,6 +409,8 @@ setup-temper-greedy-about = Cares for its own points most
 setup-temper-spiteful = Spiteful
 setup-temper-spiteful-about = Likes to spoil the plans of others
 # Names of computer lords. $level: one of the entries above
+# $number: from 2, of those of one kind at a table
+setup-computer-numbered = { $level } { $number }
 setup-computer-named-balanced = { $level } (computer)
 setup-computer-named-careful = Careful { $level } (computer)
 setup-computer-named-greedy = Greedy { $level } (computer)

@@ -5,8 +5,11 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Literal
 
+from babel.dates import format_date
+
+from locales import texts
 from services.core.context import ServiceContext
-from services.core.json_codec import user_from_json
+from services.core.json_codec import server_from_json, user_from_json
 from services.core.transaction import Transaction
 from services.daily.days import day_fact, day_of, held, setup_for
 from services.facts import Person, Refused
@@ -17,9 +20,6 @@ from services.tables.opening import Opening, open_new
 from store import Connection, days, people, tables
 from store.day_rows import DayGameRow, DayRow
 from store.days import PlayedRow
-
-NAME = "%Y-%m-%d"
-"""How tables are called: by their day, which is the same in every language."""
 
 
 async def today(context: ServiceContext, person: Person) -> TodayFact:
@@ -52,13 +52,22 @@ async def play(context: ServiceContext, server: int, channel: int, person: Perso
 async def _open(
     context: ServiceContext, tx: Transaction, row: DayRow, wanted: Opening
 ) -> TableFact:
-    name = datetime.fromtimestamp(row.day * DAY, UTC).strftime(NAME)
-    setup = replace(wanted.setup, name=name)
+    settings = server_from_json(await people.server_settings(tx.connection, wanted.server))
+    setup = replace(wanted.setup, name=_name(row.day, settings.language))
     sealed = replace(wanted, setup=setup, place="private", seed=row.seed)
     table = await open_new(context, tx, sealed)
     played = DayGameRow(row.day, wanted.person.id, wanted.server, table.id)
     await days.add_game(tx.connection, played)
     return table
+
+
+def _name(day: int, language: str | None) -> str:
+    """Call a table by its day, as a server writes it: "30 November".
+
+    The day comes first: a number at the end would be taken for that of a second table.
+    """
+    locale = texts(language).locale
+    return format_date(datetime.fromtimestamp(day * DAY, UTC), "d MMMM", locale=locale)
 
 
 async def _begun(connection: Connection, day: int, person: Person) -> PlayedRow | None:

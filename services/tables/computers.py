@@ -14,9 +14,12 @@ from store.rows import TableRow
 async def seat_computer(tx: Transaction, row: TableRow, seat: int, word: str) -> None:
     """Give a seat to a computer lord, under its name in the server's language."""
     settings = server_from_json(await people.server_settings(tx.connection, row.server_id))
-    taken = {one.user_id for one in await tables.seats(tx.connection, row.id)}
+    seated = await tables.seats(tx.connection, row.id)
+    taken, names = {one.user_id for one in seated}, {one.name for one in seated}
     user = next(-n for n in range(1, len(taken) + 2) if -n not in taken)
-    name = name_of(word, settings.language)
+    numbers = range(1, len(names) + 2)
+    free = (name_of(word, settings.language, number) for number in numbers)
+    name = next(one for one in free if one not in names)
     await tables.take_seat(tx.connection, row.id, seat, user, name, computer=word)
 
 
@@ -32,10 +35,14 @@ def unplayable(words: Sequence[str]) -> Refused:
     return Refused("computer_level", {"lords": tuple(lords or words)}, ("host",))
 
 
-def name_of(word: str, language: str | None) -> str:
-    """Return the name of a computer lord, as a server reads: "Knight (computer)"."""
+def name_of(word: str, language: str | None, number: int = 1) -> str:
+    """Return the name of a computer lord, as a server reads: "Knight (computer)".
+
+    The second one of its kind is "Knight 2 (computer)": the number is in sight where names are cut.
+    """
     level, temper = COMPUTERS[word]
     said = texts(language)
-    return said.plain(
-        f"setup-computer-named-{temper.name}", level=said.plain(f"setup-computer-{level.name}")
-    )
+    called = said.plain(f"setup-computer-{level.name}")
+    if number > 1:
+        called = said.plain("setup-computer-numbered", level=called, number=number)
+    return said.plain(f"setup-computer-named-{temper.name}", level=called)

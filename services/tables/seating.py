@@ -126,10 +126,10 @@ def _choose(
         if not 1 <= wanted <= fact.setup.lords:
             raise Refused("no_such_seat", {"seat": wanted, "lords": fact.setup.lords})
         if wanted not in (*mine, *unreserved):
-            raise Refused("seat_taken", {"seat": wanted}, ("join",))
+            raise Refused("seat_taken", {"seat": wanted}, ("join",) if person else ("host",))
         return wanted
     if not (*mine, *unreserved):
-        raise Refused("join_full", {"table": fact.name}, ("open",))
+        raise Refused("join_full", {"table": fact.name}, ("open",) if person else ("host",))
     return (*mine, *unreserved)[0]
 
 

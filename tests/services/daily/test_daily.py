@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -70,6 +71,13 @@ async def test_everybody_has_the_same_draw_in_every_server(world: World) -> None
     assert first.table.seats[0].user == ANN.id
     assert [one.computer for one in first.table.seats] == [None, "page", "page", "page"]
     assert first.view.buildings == second.view.buildings
+
+
+async def test_a_table_is_called_by_its_day_as_people_write_it(world: World) -> None:
+    """Two in one channel are told apart."""
+    called = f"{datetime.fromtimestamp(START, UTC):%-d %B}"
+    tables = [(await world.services.play.game(await begin(world, who))).table for who in (ANN, BEN)]
+    assert [one.name for one in tables] == [called, f"{called} 2"]
 
 
 async def test_the_seal_is_known_the_day_before(world: World) -> None:

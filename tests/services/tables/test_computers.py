@@ -57,8 +57,8 @@ async def test_a_table_that_computer_lords_fill_begins(world: World) -> None:
     game = await solo(world)
     assert [seat.name for seat in game.table.seats] == [
         "Ann",
-        "Page (computer) (2)",
-        "Page (computer) (3)",
+        "Page (computer)",
+        "Page 2 (computer)",
     ]
     assert [seat.computer for seat in game.table.seats] == [None, "page", "page"]
     assert [(seat.person, seat.free, seat.account) for seat in game.table.seats[1:]] == [
@@ -78,12 +78,14 @@ async def test_the_host_seats_them_and_frees_their_seats(world: World) -> None:
         None,
     ]
     assert table.setup.computers == ("page", "squire-spiteful")
-    await refused("seat_taken", world.services.tables.add_computer(table.id, ANN, "page", 2))
+    taken = world.services.tables.add_computer(table.id, ANN, "page", 2)
+    assert (await refused("seat_taken", taken)).offers == ("host",), "not a seat for oneself"
     await refused("not_host", world.services.tables.add_computer(table.id, BEN, "page"))
     await refused("computer_level", world.services.tables.add_computer(table.id, ANN, "king"))
     table = await world.services.tables.free_seat(table.id, ANN, 2)
     assert (table.setup.computers, table.free) == (("squire-spiteful",), (2, 4))
-    table = await world.services.tables.add_computer(table.id, ANN, "page", 4)
+    table = await world.services.tables.add_computer(table.id, ANN, "squire-spiteful", 4)
+    assert table.seats[3].name == "Spiteful Squire 2 (computer)"
     table = (await world.services.tables.join(table.id, BEN)).table
     assert table.state == "playing"
 
