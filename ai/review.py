@@ -1,7 +1,8 @@
 """Review a finished game: what each turn was worth, and where another would have been better."""
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from math import exp
 from typing import Any
 
@@ -91,6 +92,22 @@ class Review:
         """The turns that gave most away, the worst first."""
         lost = [turn for turn in self.turns if turn.loss >= LEAST]
         return tuple(sorted(lost, key=lambda turn: (-turn.loss, turn.step))[:most])
+
+    def joined(self, rounds: Mapping[int, int]) -> "Review":
+        """The same review, in which what turns in a row gave away adds up.
+
+        After a turn a kingdom has what its next turn could still make of it, if that follows at
+        once in the same round: no later loss is counted in an earlier turn, too. A turn after which
+        nothing was lost yet had no better one. `rounds` are those of the steps.
+        """
+        turns = list(self.turns)
+        for at, (one, then) in enumerate(pairwise(turns)):
+            still, own = then.better, one.kingdom - 1
+            in_a_row = then.kingdom == one.kingdom and rounds[then.step] == rounds[one.step]
+            if in_a_row and still and still.chances[own] > one.after.chances[own]:
+                joined = replace(one, after=still)
+                turns[at] = joined if joined.loss > 0 else replace(joined, best=(), better=None)
+        return replace(self, turns=tuple(turns))
 
     def to_dict(self) -> dict[str, Any]:
         """Convert it to plain data, numbers rounded."""

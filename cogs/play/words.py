@@ -5,7 +5,7 @@ from typing import Final
 
 import locales
 from cogs.screen import shortened
-from engine import ARRIVALS, DOMINOES, GameView, Half, LineSlot, Step
+from engine import ARRIVALS, DOMINOES, GameView, Half, Kind, LineSlot, Move, Step
 from locales import Texts, name, plain_name, signed, spot
 from render.canvas.colors import SEATS
 from render.ranking import ranking
@@ -374,3 +374,27 @@ def gained(points: int, texts: Texts) -> str:
 
 def seat_name(seat: SeatFact | None) -> str:
     return bold(seat.name or "") if seat else ""
+
+
+def moves(view: GameView, some: Iterable[Move], texts: Texts) -> str:
+    """Say moves in a few words: "24 at c5–d5, take 34"."""
+    return ", ".join(filter(None, (_move(view, move, texts) for move in some)))
+
+
+def _move(view: GameView, move: Move, texts: Texts) -> str:
+    if move.kind is Kind.END:
+        return ""
+    said: dict[str, str | int] = {}
+    if move.domino:
+        said["domino"] = bold_number(view, move.domino)
+    if move.kind is Kind.PLACE:
+        said["spot"] = locales.spot(*move.squares)
+    elif move.squares:
+        said["square"] = move.squares[0]
+    if move.building:
+        said["building"] = effects.name(move.building, texts)
+    if move.token:
+        said["token"] = effects.token_name(move.token, texts)
+    if move.kind is Kind.SEND and move.seat is not None:
+        said["lord"] = bold(view.name(move.seat))
+    return texts(f"review-move-{move.kind}", **said)

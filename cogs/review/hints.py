@@ -6,7 +6,6 @@ from cogs import args
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME, Ids
 from cogs.play import words
-from cogs.review.screens import moves_words
 from cogs.screen import Button, Picture, Screen, Style, Text, row, screen, small
 from cogs.slash_commands import game_command
 from engine import GameView, Kind, Move, square_order
@@ -97,7 +96,7 @@ def _choice(view: GameView, move: Move, texts: Texts) -> list[str]:
 
 
 def _moves(fact: HintFact, texts: Texts) -> str:
-    moves = moves_words(fact.game.view, fact.moves, texts)
+    moves = words.moves(fact.game.view, fact.moves, texts)
     return texts("review-hint-moves", moves=moves, gain=signed(fact.gain))
 
 

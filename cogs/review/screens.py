@@ -1,9 +1,8 @@
 """The screens of a review: its overview, and a page for each turn. Pure builders."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-import locales
 from ai.review import LEAST, Outlook, ReviewedTurn
 from cogs.codec import GAME, Ids, base36
 from cogs.play import words
@@ -26,7 +25,6 @@ from cogs.screen import (
 from engine import GameView, Kind, Move
 from locales import Texts, name, plain_name
 from render.requests import Candidate, ChanceLine, ChancesPicture, PanelPicture
-from render.words import effects
 from services.facts.replay import ReplayChoice
 from services.facts.reviews import ReviewedStep, ReviewFact, Spot
 
@@ -103,7 +101,7 @@ def _decided(fact: ReviewFact, decided: Sequence[ReviewedTurn], texts: Texts) ->
     """Name the turns that gave most away, with what was better."""
     if not decided:
         return [texts("review-decided-none")]
-    lines = [texts("review-decided")]
+    lines = [texts("review-decided"), small(texts("review-decided-how"))]
     for number, turn in enumerate(decided, start=1):
         played = fact.lines[turn.step - 1].moves
         lines.append(
@@ -112,8 +110,8 @@ def _decided(fact: ReviewFact, decided: Sequence[ReviewedTurn], texts: Texts) ->
                 number=number,
                 round=fact.lines[turn.step - 1].round,
                 lord=words.bold(fact.view.name(turn.seat)),
-                played=moves_words(fact.view, _differing(played, turn.best), texts),
-                better=moves_words(fact.view, _differing(turn.best, played), texts),
+                played=words.moves(fact.view, _differing(played, turn.best), texts),
+                better=words.moves(fact.view, _differing(turn.best, played), texts),
                 gain=_gain(turn, texts),
             )
         )
@@ -121,7 +119,7 @@ def _decided(fact: ReviewFact, decided: Sequence[ReviewedTurn], texts: Texts) ->
 
 
 def plot(fact: ReviewFact, decided: Sequence[ReviewedTurn], texts: Texts) -> ChancesPicture:
-    """Return the plot of the chances before each turn, and of the result."""
+    """Return the plot of the chances before each turn, if it is played well, and of the result."""
     assert fact.review is not None, "there is a review"
     turns, view = fact.review.turns, fact.view
     won = [_won(view, kingdom.seats) for kingdom in view.kingdoms]
@@ -136,7 +134,7 @@ def plot(fact: ReviewFact, decided: Sequence[ReviewedTurn], texts: Texts) -> Cha
             ChanceLine(
                 texts.listed([view.name(seat) for seat in kingdom.seats]),
                 kingdom.seats[0],
-                (*(turn.before.chances[number] for turn in turns), last[number]),
+                (*((one.better or one.before).chances[number] for one in turns), last[number]),
             )
             for number, kingdom in enumerate(view.kingdoms)
         ),
@@ -160,7 +158,8 @@ def _worst(fact: ReviewFact, texts: Texts) -> Select | None:
             "review-turn-label",
             round=fact.lines[turn.step - 1].round,
             lord=words.short_name(fact.view.name(turn.seat), NAMED),
-            percent=_percent(turn.loss),
+            better=_percent(_chances(turn)[0]),
+            played=_percent(_chances(turn)[1]),
         )
         for turn in turns
     }
@@ -191,7 +190,7 @@ def turn(shown: ReviewedStep, whose: int, texts: Texts) -> Screen:
         title,
         texts(
             "review-played-marked" if marked else "review-played",
-            moves=moves_words(view, line.moves, texts),
+            moves=words.moves(view, line.moves, texts),
         ),
         _better(shown, texts),
         texts("review-outlook-better" if one.better else "review-outlook"),
@@ -216,19 +215,26 @@ def _better(shown: ReviewedStep, texts: Texts) -> str:
     marked = shown.played is not None and shown.best is not None and shown.played != shown.best
     return texts(
         "review-better-marked" if marked else "review-better",
-        moves=moves_words(shown.before, one.best, texts),
+        moves=words.moves(shown.before, one.best, texts),
         gain=_gain(one, texts),
     )
 
 
 def _gain(one: ReviewedTurn, texts: Texts) -> str:
-    """Say what the better turn was worth: "about 4 points and 9% more", or only one of these."""
-    points, percent = round(one.points_lost), _percent(one.loss)
-    if one.loss < LEAST or not percent:
+    """Say what the better turn was worth, in points and in the chance of winning, or in one."""
+    points = round(one.points_lost)
+    better, played = map(_percent, _chances(one))
+    if one.loss < LEAST or better == played:
         return texts("review-gain-points", points=max(1, points))
     if points < 1:
-        return texts("review-gain-chance", percent=percent)
-    return texts("review-gain", points=points, percent=percent)
+        return texts("review-gain-chance", better=better, played=played)
+    return texts("review-gain", points=points, better=better, played=played)
+
+
+def _chances(one: ReviewedTurn) -> tuple[float, float]:
+    """Return its kingdom's chance of winning with the better turn, and as it was played."""
+    own = one.kingdom - 1
+    return (one.better or one.before).chances[own], one.after.chances[own]
 
 
 def _outlooks(view: GameView, before: Outlook, after: Outlook, texts: Texts) -> list[str]:
@@ -304,30 +310,6 @@ def _ways(fact: ReviewFact, step: int, texts: Texts) -> Row | None:
 def _differing(moves: Sequence[Move], others: Sequence[Move]) -> list[Move]:
     """Return the moves of a turn that another one does not have; all, if it has all of them."""
     return [move for move in moves if move not in others] or list(moves)
-
-
-def moves_words(view: GameView, moves: Iterable[Move], texts: Texts) -> str:
-    """Say moves in a few words: "24 at c5–d5, take 34"."""
-    return ", ".join(filter(None, (_move(view, move, texts) for move in moves)))
-
-
-def _move(view: GameView, move: Move, texts: Texts) -> str:
-    if move.kind is Kind.END:
-        return ""
-    said: dict[str, str | int] = {}
-    if move.domino:
-        said["domino"] = words.bold_number(view, move.domino)
-    if move.kind is Kind.PLACE:
-        said["spot"] = locales.spot(*move.squares)
-    elif move.squares:
-        said["square"] = move.squares[0]
-    if move.building:
-        said["building"] = effects.name(move.building, texts)
-    if move.token:
-        said["token"] = effects.token_name(move.token, texts)
-    if move.kind is Kind.SEND and move.seat is not None:
-        said["lord"] = words.bold(view.name(move.seat))
-    return texts(f"review-move-{move.kind}", **said)
 
 
 def _percent(share: float) -> int:

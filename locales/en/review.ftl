@@ -7,7 +7,10 @@ review-which-none = No game has ended here yet.
 # $table: name of the table
 review-title = ### { $table } · review
 # $round, $turn: numbers, $lord: name
-review-title-turn = ### { $table } · review · round { $round }, turn { $turn } · { $lord }
+review-title-turn = ### { $table } · review · { $round ->
+    [0] first choice
+   *[other] round { $round }
+}, turn { $turn } · { $lord }
 review-made = A computer lord goes through this game turn by turn. That takes about half a minute, and longer if others wait, too.
 review-show = Show the review
 
@@ -19,21 +22,22 @@ review-decided = **These turns decided the game**
 review-decided-none = No turn gave away much of anybody's chance of winning.
 # $played, $better: moves, $gain: review-gain
 review-decided-one = { $number }. Round { $round }, { $lord }: { $played }. Better: { $better } ({ $gain }).
-# $points: at least 1, $percent: of the chance of winning
+review-decided-how = Compared are the better turn and the one played, with everything after them played well. What a later turn in a row lost is not counted again.
+# $points: at least 1. $better, $played: the chance of winning with the better turn and as it was played, in percent
 review-gain = about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more and { $percent }% more chance of winning
+} more, and a chance of winning of { $better }% instead of { $played }%
 review-gain-points = about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more
-review-gain-chance = { $percent }% more chance of winning
+review-gain-chance = a chance of winning of { $better }% instead of { $played }%
 review-played-out = Chances come from games played out with other draws. The computer knew what you could see at the time, not the draw.
 review-estimated = Chances are estimated from the kingdoms alone. That is coarser than playing games out, which is possible for Kingdomino and Queendomino where the bot's host has installed numba.
 review-first = Turn by turn
 review-turns = Costly turns…
-review-turn-label = Round { $round } · { $lord } · { $percent }% less
+review-turn-label = Round { $round } · { $lord } · { $better }% → { $played }%
 
 # $moves: list of review-move-…
 review-played = Played: { $moves }.

@@ -149,6 +149,8 @@ def _fact(
     live: Live, table: TableFact, person: Person, found: Review | None, rows: Sequence[MoveRow]
 ) -> ReviewFact:
     seat = table.seat_of(person.id)
+    if found is not None:
+        found = found.joined({n: one.round for n, one in enumerate(live.game.record_turns, 1)})
     own: dict[int, list[Any]] = {one: [] for one in range(1, live.game.options.players + 1)}
     computed = {row.turn for row in rows if not receives(row) and made_by(row.made_by) in COMPUTER}
     for turn in found.turns if found is not None else ():

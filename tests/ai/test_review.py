@@ -140,6 +140,31 @@ def test_three_turns_decide_at_most() -> None:
     assert Review((turn(0.002),), played_out=True).deciding() == ()
 
 
+def at(step: int, kingdom: int, better: float | None, after: float) -> ReviewedTurn:
+    """A turn with the chance of the first kingdom: after its best alternative, and after it."""
+
+    def outlook(chance: float) -> Outlook:
+        return Outlook((40, 40), (chance, 1 - chance))
+
+    best = None if better is None else outlook(better)
+    return ReviewedTurn(step, kingdom, kingdom, True, outlook(after), outlook(after), (), best)
+
+
+def test_what_turns_in_a_row_gave_away_adds_up() -> None:
+    """A loss of the second one is none of the first; others and other rounds tell nothing."""
+    first, second = at(1, 1, 0.78, 0.12), at(2, 1, 0.36, 0.02)
+    made = Review((first, second, at(3, 2, 0.01, 0.05)), played_out=True)
+    same = made.joined({1: 4, 2: 4, 3: 4})
+    assert [round(one.loss, 2) for one in same.turns] == [0.42, 0.34, 0.04]
+    assert same.turns[0].after == second.better
+    assert same.turns[1:] == made.turns[1:]
+    assert same.joined({1: 4, 2: 4, 3: 4}) == same
+    assert made.joined({1: 4, 2: 5, 3: 5}) == made
+    nothing = Review((at(1, 1, 0.5, 0.2), at(2, 1, 0.6, 0.1)), played_out=True)
+    assert nothing.joined({1: 4, 2: 4}).turns[0].better is None, "nothing was lost yet"
+    assert nothing.joined({1: 4, 2: 4}).turns[0].loss == 0
+
+
 def test_chances_are_compared_with_who_won() -> None:
     """Each moment has as many chances as kingdoms; equal ones have the Brier score of equals."""
     found = calibrate(KINGDOMINO, 2, "calibration", samples=5, has_numba=False)

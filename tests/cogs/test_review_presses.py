@@ -47,7 +47,7 @@ async def test_a_game_is_reviewed_and_paged_through(stage: Stage) -> None:
     assert "These turns decided the game" in bare(shown)
     assert shown.files
     page = await stage.press("Ann", shown, "Turn by turn")
-    assert "round 0, turn" in bare(page)
+    assert "first choice, turn" in bare(page)
     assert "First choices are not judged." in bare(page)
     later = await stage.press("Ann", page, "Next ▶")
     again = await stage.press("Ann", later, "Next ▶")

@@ -9,7 +9,7 @@ import pytest
 import cogs.client
 from ai.review import Outlook, Review, ReviewedTurn
 from cogs.review import screens
-from cogs.screen import Button, Row, Screen, pictures
+from cogs.screen import Button, Row, Screen, Select, pictures
 from engine import Game, Kind
 from engine.stepping import at
 from render.requests import ChancesPicture, PanelPicture
@@ -100,13 +100,16 @@ def test_the_overview_tells_what_decided_the_game() -> None:
     shown = screens.overview(fact, EN)
     text = said(shown)
     assert text.count("Better: ") == 3
-    assert "8% more chance of winning" in text
+    assert "a chance of winning of 50% instead of 42%" in text
+    assert "not counted again" in text
     assert "93%" in text
     (picture,) = pictures(shown)
     plot = picture.request
     assert isinstance(plot, ChancesPicture)
     assert len(plot.decided) == 3
     assert [len(line.chances) for line in plot.lines] == [29, 29]
+    costly = next(part for part in shown.parts if isinstance(part, Select))
+    assert all(one.label.endswith(" · 50% → 42%") for one in costly.options)
     assert sum(line.chances[-1] for line in plot.lines) == pytest.approx(1)
     assert labels(shown)[-2:] == ["Turn by turn", "Replay"]
     coarse = replace(fact, review=replace(fact.review, played_out=False))  # type: ignore[type-var]
@@ -146,7 +149,7 @@ def test_what_a_better_turn_brings_is_what_the_outlooks_show() -> None:
     turn = next(one for one in fact.review.turns if one.better and one.step > 8)
     turn = replace(turn, before=replace(turn.before, chances=(0.9, 0.9)))
     text = said(screens.turn(step(game, fact, turn), 0, EN))
-    assert "25% more chance of winning" in text
+    assert "a chance of winning of 50% instead of 25%" in text
     assert "50% → 25%" in text
     assert "with the better turn and as it was played" in text
 
