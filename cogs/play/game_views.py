@@ -101,18 +101,20 @@ def look(
     sheets: Sequence[ScoreSheet] = (),
     note: str = "",
     new_notes: int = 0,
+    words_only: bool = False,
 ) -> Screen:
     """Show a game to somebody who may watch it.
 
     `sheets` explain the score, if it is shown; `note` is for the reader alone; `new_notes` counts
-    the partner's notes that the reader has not read.
+    the partner's notes that the reader has not read; `words_only`: sentences replace the picture.
     """
     mine = game.table.seat_of(reader)
     id = Ids(GAME, game.id)("menu", *came_from(sight.origin))
     menu = Button(texts.plain("panel-game-menu"), id)
+    told = words_only and sight.what == BOARD  # its words say all that the line would repeat
     return screen(
         Text("\n".join(filter(None, (_heading(game, sight, mine, texts), note)))),
-        *_shown(game, sight, mine.seat if mine else None, texts, sheets),
+        *_shown(game, sight, mine.seat if mine else None, texts, sheets)[: 1 if told else None],
         _choices(game, sight, texts),
         row(*_paging(game, sight, texts)),
         row(
@@ -397,7 +399,17 @@ async def show_sight(ask: Ask, game: int, sight: Sight | None, *, origin: str = 
     note = await _note_beside(ask, fact)
     shares = partner_of(fact, fact.table.seat_of(ask.user)) is not None
     new = await play.new_notes(game, ask.person) if shares else 0
-    await ask.show(look(fact, seen, ask.user, ask.texts, sheets=sheets, note=note, new_notes=new))
+    shown = look(
+        fact,
+        seen,
+        ask.user,
+        ask.texts,
+        sheets=sheets,
+        note=note,
+        new_notes=new,
+        words_only=ask.reader.words_only,
+    )
+    await ask.show(shown)
 
 
 @handles(GAME, "look")

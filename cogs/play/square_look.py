@@ -1,5 +1,6 @@
 """`/look`: what lies on a square of a kingdom and around it, and whether a domino fits there."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import locales
@@ -14,19 +15,34 @@ from cogs.play.why_nowhere import reason
 from cogs.screen import Button, Screen, Text, row, screen
 from cogs.slash_commands import Options, Suggestion, game_slash, meant_by, suggests, with_game
 from cogs.suggestions import matching
-from engine import TOKENS, Cell, GameView, Half, KingdomView, square_name, square_order
+from engine import (
+    TOKENS,
+    Cell,
+    GameView,
+    Half,
+    Kind,
+    KingdomView,
+    Move,
+    square_name,
+    square_order,
+)
 from locales import Texts, plain_name, signed
 from render.words import effects
 from render.words.phrases import Words
 from services.facts import Refused
 from services.facts.games import GameFact
+from services.facts.names import folded
 from services.facts.panels import Spot, SquareFact
 from services.offers.squares import at_square
 
 WAYS: Final = ("above", "right", "below", "left")
 """The neighbors of a square, in the order of SquareFact."""
+CASTLE: Final = "castle"
+"""What stands for the square of a kingdom's castle."""
 FITTING: Final = 8
 """How many spots are named that cover the square."""
+
+_ENGLISH = locales.texts(locales.SOURCE)
 
 
 def look_at(
@@ -36,9 +52,9 @@ def look_at(
     reader: int,
     texts: Texts,
     *,
-    drafted: tuple[str, str] | None = None,
+    drafted: Sequence[Move] = (),
 ) -> Screen:
-    """Say what lies on a square of a seat's kingdom; `drafted`: where the reader's draft lies."""
+    """Say what lies on a square of a seat's kingdom; `drafted`: the moves of the reader's draft."""
     mine = game.table.seat_of(reader)
     lord = words.lords(game.view, seat, texts)
     lines = [
@@ -46,10 +62,8 @@ def look_at(
         *_what(game.view, seat, fact, texts),
         _around(game.view, seat, fact, texts),
         *_fits(game, seat, fact, mine.seat if mine else 0, texts),
+        *_drafted(game.view, fact.square, drafted, texts),
     ]
-    if drafted is not None and fact.square in drafted and fact.domino is not None:
-        halves = halves_on(fact.domino, drafted, texts)
-        lines.append(texts("look-drafted", halves=halves))
     on_turn = mine is not None and game.seat_on_turn == mine
     return screen(
         Text("\n".join(lines)),
@@ -59,6 +73,20 @@ def look_at(
         ),
         accent=words.accent(seat),
     )
+
+
+def _drafted(view: GameView, square: str, moves: Sequence[Move], texts: Texts) -> list[str]:
+    """Say what the draft does on the square."""
+    here = [one for one in moves if square in one.squares]
+    lines = [
+        texts("look-drafted", halves=halves_on(one.domino, (one.squares[0], one.squares[1]), texts))
+        for one in here
+        if one.kind is Kind.PLACE
+    ]
+    others = [one for one in here if one.kind is not Kind.PLACE]
+    if others:
+        lines.append(texts("look-drafted-moves", moves=words.moves(view, others, texts)))
+    return lines
 
 
 def _what(view: GameView, seat: int, fact: SquareFact, texts: Texts) -> list[str]:
@@ -170,6 +198,8 @@ async def look(
         await with_game(ask, "look", game, *([called] if called else []))
         return
     squares = typed_squares(at)
+    if folded(at) in {folded(texts.plain("board-castle")) for texts in (ask.texts, _ENGLISH)}:
+        squares = [CASTLE]
     if len(squares) != 1:
         raise Refused("square_unknown", {"text": plain_name(at)}, ("panel",))
     await with_game(ask, "square", game, squares[0], *([called] if called else []))
@@ -182,13 +212,13 @@ async def do_square(ask: Ask, game: int, square: str, lord: str = "") -> None:
     fact = await play.watch(game, ask.person)
     seat = _seat(fact, ask.user, lord)
     kingdom = fact.view.kingdom_of(seat)
-    where = typed_square(square)
+    where = kingdom.castle if square == CASTLE else typed_square(square)
     if where not in _board(kingdom):
         last = square_name(kingdom.canvas, kingdom.canvas)
         raise Refused("square_outside", {"square": where, "last": last}, ("panel",))
     mine = fact.table.seat_of(ask.user)
     own = mine is not None and mine == fact.seat_on_turn and mine.seat in kingdom.seats
-    drafted = await play.drafted_spot(game, ask.person) if own else None
+    drafted = await play.drafted_moves(game, ask.person) if own else ()
     found = at_square(fact.view, seat, where)
     await ask.show(look_at(fact, seat, found, ask.user, ask.texts, drafted=drafted))
 

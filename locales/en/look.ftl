@@ -34,4 +34,6 @@ look-unfit-own = Your { $domino }, { $halves }, doesn't fit here. { $why }
 look-unfit = { $lord }'s { $domino }, { $halves }, doesn't fit here. { $why }
 # The reader's unfinished turn
 look-drafted = In your unfinished turn it covers this square: { $halves }.
+# $moves: what it does there besides, such as "build Church on c5"
+look-drafted-moves = In your unfinished turn: { $moves }.
 look-choice = { $square } · { $lies }

@@ -37,7 +37,7 @@ class Play(Facade):
     explain = of_game(_spectating.explain)
     record = of_game(_spectating.record)
     near_tries = of_game(_spectating.near_tries)
-    drafted_spot = of_game(_spectating.drafted_spot)
+    drafted_moves = of_game(_spectating.drafted_moves)
     has_draft = of_game(_spectating.has_draft)
     places = of_game(_spectating.places)
     digest = of_game(turn_digest.digest)

@@ -1,6 +1,6 @@
 """Look at a game: as a watcher, or at one's own domino that fits nowhere."""
 
-from engine import Kind
+from engine import Move
 from services.core.context import ServiceContext
 from services.core.live_games import game_row, load, load_at
 from services.facts import Person, Press
@@ -53,15 +53,12 @@ async def record(context: ServiceContext, game: int, person: Person) -> RecordFa
     return await whole_record(context, game)
 
 
-async def drafted_spot(
-    context: ServiceContext, game: int, person: Person
-) -> tuple[str, str] | None:
-    """Return where the draft of a person on turn lays their domino; the draft stays as it is."""
+async def drafted_moves(context: ServiceContext, game: int, person: Person) -> tuple[Move, ...]:
+    """Return the moves of the draft of a person on turn; the draft stays as it is."""
     async with context.read() as connection:
         chair = await sit(context, connection, Press(game, person))
         slots = (await draft_of(connection, chair)).slots
-    moves = {move.kind: move for move in chair.live.game.compose(slots).moves}
-    return _turn_panel.spot_of(moves.get(Kind.PLACE))
+    return tuple(chair.live.game.compose(slots).moves)
 
 
 async def has_draft(context: ServiceContext, game: int, person: Person) -> bool:
