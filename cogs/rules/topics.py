@@ -106,6 +106,10 @@ _DOMINO: Final = re.compile(r"(?P<box>[kqd]?)[ #]?(?P<number>[1-9][0-9]?)", re.I
 _NO_WORD: Final = re.compile(r"[\W_]+")
 LONGEST_WORD: Final = 40
 """Whatever is longer is no mistyped word."""
+FEW_WORDS: Final = 12
+"""How many words a question has."""
+ALONE: Final = 3
+"""So many words of a question are looked for alone, the longest ones."""
 ENDING, MISTAKE = 0.85, 0.75
 """How similar another form of a word is, such as "lakes", and one with a typing mistake."""
 
@@ -170,16 +174,32 @@ def domino_of(asked: str, box: str = "") -> str | None:
 
 
 def search(asked: str, texts: Texts, book: Book = BOOK) -> list[str]:
-    """Find the topics for a question, the best first, those of other boxes last."""
+    """Find the topics for a question, the best first, those of other boxes last.
+
+    Of a whole sentence, the words that tell something are looked for: together, else one of them.
+    """
     typed = _plain(asked)
     if asked.strip() and not typed:
         return []
+    found = _search(typed, texts, book)
+    fillers = {_plain(word) for word in texts.plain("rules-fillers").split(",")}
+    telling = [word for word in typed.split() if word not in fillers]
+    if found or not telling or not 1 < len(typed.split()) <= FEW_WORDS:
+        return found
+    alone = sorted(set(telling), key=lambda word: (-len(word), word))[:ALONE]
+    for words, guess in ((" ".join(telling), True), *((word, False) for word in alone)):
+        found = found or _search(words, texts, book, guess=guess)
+    return found
+
+
+def _search(typed: str, texts: Texts, book: Book, *, guess: bool = True) -> list[str]:
+    """Find the topics that have some words in them; if none has, `guess` what was mistyped."""
     own = {topic for topics in groups_of(book).values() for topic in topics}
     topics = [topic for topic in TOPICS if is_open(topic)]
     ranks = {topic: _rank(typed, topic, texts, book) for topic in topics}
     matches = [topic for topic in topics if ranks[topic] is not None]
     if not matches:
-        return _similar(typed, texts, own)
+        return _similar(typed, texts, own) if guess else []
     return sorted(matches, key=lambda topic: (ranks[topic] or 0, topic not in own))
 
 

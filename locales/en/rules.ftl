@@ -22,6 +22,8 @@ rules-also = See also: { $topics }.
 rules-hint = /rules finds any word of the rules, buildings, quests and tokens by name or effect, and dominoes by their number.
 # $asked: what the reader typed
 rules-unknown = I have no rule for “{ $asked }”. Pick one below, or try another word.
+# Words of a question that tell nothing, between commas
+rules-fillers = a, about, am, an, and, any, are, at, be, by, can, do, does, explain, for, from, get, give, has, have, how, i, if, in, is, it, many, me, much, my, of, on, one, or, rule, rules, should, so, tell, than, that, the, then, there, these, they, this, to, use, was, we, what, when, where, which, who, why, will, with, work, works, would, you, your
 rules-unknown-title = ### Rules
 
 rules-game-title = Kingdomino in short

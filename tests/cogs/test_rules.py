@@ -108,6 +108,10 @@ def test_every_domino_is_a_screen(id: str) -> None:
         ("crwon", "crown"),
         ("quen", "queen"),
         ("taven", "small_tavern"),
+        ("about king", "king"),
+        ("What is harmony?", "harmony"),
+        ("how do i get knights", "knights"),
+        ("when can I bribe the dragon", "dragon"),
     ],
 )
 def test_a_word_of_a_reader_finds_its_topic(asked: str, topic: str) -> None:
