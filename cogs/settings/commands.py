@@ -12,7 +12,7 @@ from cogs.errors import quoted
 from cogs.screen import OPTIONS
 from cogs.settings import screens
 from cogs.settings.date_input import read_hours, time_words
-from cogs.settings.screens import NONE, OTHER, VALUES, change_of, label, label_key
+from cogs.settings.screens import NONE, OTHER, VALUES, change_of, choice_key, label
 from cogs.slash_commands import Options, Suggestion, slash, suggests
 from cogs.suggestions import understood_first
 from locales import name
@@ -23,7 +23,7 @@ from services.facts.people import UserSettings
 _TYPED: Final = ("quiet", "zone")
 """Options that are typed freely, with suggestions."""
 _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
-    setting: [(label_key(setting, value), value) for value in values]
+    setting: [(choice_key(setting, value), value) for value in values]
     for setting, values in VALUES.items()
     if setting not in _TYPED
 }

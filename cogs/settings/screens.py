@@ -201,6 +201,12 @@ def label_key(setting: str, value: str) -> str:
     return f"settings-{setting}-{value}"
 
 
+def choice_key(setting: str, value: str) -> str:
+    """Return the key of a value's label as a choice of the command: a switch answers yes or no."""
+    key = label_key(setting, value)
+    return f"{key}-choice" if setting in (*SWITCHES, *LOOKS) else key
+
+
 def label(setting: str, value: str, texts: Texts) -> str:
     """Name a value of a setting."""
     if setting == "quiet" and value not in (NONE, OTHER):

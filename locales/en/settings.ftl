@@ -77,6 +77,17 @@ settings-ladders-on = On ladders: shown
 settings-ladders-off = On ladders: hidden
 settings-animation-on = Replays: moving
 settings-animation-off = Replays: still pictures
+# The same as choices of /settings: whoever types "yes" or "no" finds one
+settings-weekends-on-choice = Yes, clocks wait at weekends
+settings-weekends-off-choice = No, clocks run at weekends
+settings-soon-on-choice = Yes, tell me when I'm next
+settings-soon-off-choice = No, don't tell me when I'm next
+settings-brief-on-choice = Yes, brief answers
+settings-brief-off-choice = No, answers in full
+settings-ladders-on-choice = Yes, show me on ladders
+settings-ladders-off-choice = No, hide me on ladders
+settings-animation-on-choice = Yes, moving replays
+settings-animation-off-choice = No, still pictures
 
 settings-zone-unset = Zone…
 # $zone: name of a zone

@@ -72,22 +72,34 @@ export function typedOptions(command, text) {
 /** The field for an option; complete(option, typed) asks the bot for choices. */
 export function optionField(option, place, complete) {
   const spec = {name: option.name, label: option.name, hint: localText(option, "description"), required: Boolean(option.required)};
-  if (option.choices?.length) return oneOf(spec, choicesOf(option), (value) => option.choices[Number(value)].value);
+  if (option.choices?.length) return chosen(spec, choicesOf(option));
   if (option.autocomplete) return completed(spec, option, complete);
   if (option.type === OPTION.whole || option.type === OPTION.number) {
     return numberField(spec, {whole: option.type === OPTION.whole, min: option.min_value, max: option.max_value});
   }
   if (option.type === OPTION.yesNo) {
-    return oneOf(spec, [{value: "true", label: words.yes}, {value: "false", label: words.no}], (value) => value === "true");
+    return chosen(spec, [{name: words.yes, value: true}, {name: words.no, value: false}]);
   }
   if (option.type === OPTION.file) return fileField(spec, {wrap: ([upload]) => (upload ? {upload} : undefined)});
   if (SELECT_OF[option.type]) return oneOf(spec, entities(SELECT_OF[option.type], place, option.channel_types));
   return textField(spec, {min: option.min_length ?? 0, max: option.max_length ?? 6000});
 }
 
-/** Choices may be numbers, so they are told apart by their place in the list. */
-function choicesOf(option) {
-  return option.choices.map((choice, index) => ({value: String(index), label: localText(choice, "name")}));
+const choicesOf = (option) => option.choices.map((choice) => ({name: localText(choice, "name"), value: choice.value}));
+
+/** The choices that have in their names what was typed. */
+function fitting(choices, typed) {
+  const text = typed.trim().toLowerCase();
+  return choices.filter(({name}) => name.toLowerCase().includes(text));
+}
+
+/** A field with fixed choices, of which the page offers those that fit; nothing else can be sent. */
+function chosen(spec, choices) {
+  const box = new Complete(async (typed) => fitting(choices, typed === box.chosen?.name ? "" : typed), 0);
+  const named = () => choices.find(({name}) => name.toLowerCase() === box.input.value.trim().toLowerCase());
+  const read = () => (box.input.value.trim() === "" ? undefined : named()?.value ?? box.input.value);
+  const field = new Field({...spec, control: box.node, read, check: (value) => (named() ? null : words.notChoice(value))});
+  return Object.assign(field, {complete: box, choices});
 }
 
 function completed(spec, option, complete) {
@@ -102,6 +114,12 @@ function completed(spec, option, complete) {
 
 /** Fill a field with what was typed behind the command's name; false if that does not fit. */
 export function fillField(field, option, text) {
+  if (field.choices) {
+    const [first] = fitting(field.choices, text);
+    const found = field.choices.find(({name, value}) => name.toLowerCase() === text.toLowerCase() || String(value) === text) ?? first;
+    if (found) field.complete.set(found.name);
+    return Boolean(found);
+  }
   if (field.choice) {
     const lower = text.toLowerCase().replace(/^[@#]/, "");
     const found = field.choice.options.find((o) => o.value === text || o.label.toLowerCase().replace(/^[@#]/, "") === lower);

@@ -6,9 +6,10 @@ import {Listbox} from "./listbox.js";
 const PAUSE = 150;
 
 export class Complete {
-  /** ask(typed) answers with Discord's choices, [{name, value}]. */
-  constructor(ask) {
+  /** ask(typed) answers with Discord's choices, [{name, value}]; the bot is asked after a pause in the typing. */
+  constructor(ask, pause = PAUSE) {
     this.ask = ask;
+    this.pause = pause;
     this.turn = 0;
     this.chosen = null;
     this.input = el("input", {
@@ -32,7 +33,8 @@ export class Complete {
   typed() {
     this.chosen = null;
     clearTimeout(this.wait);
-    this.wait = setTimeout(() => this.fetch(), PAUSE);
+    if (this.pause) this.wait = setTimeout(() => this.fetch(), this.pause);
+    else this.fetch();
   }
 
   async fetch() {

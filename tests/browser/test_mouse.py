@@ -129,6 +129,21 @@ async def test_a_whole_command_can_be_typed(page: Page) -> None:
     await page.see("1 × Cherry for @Ben", css=LOG)
 
 
+async def test_a_part_of_a_choice_finds_it(page: Page) -> None:
+    """In the form the list follows the typing, Tab and Enter take what is marked; as typed, too."""
+    await write(page, "/choose\n")
+    await page.find("option", "Small")
+    await page.type("arg")
+    await page.until("document.querySelectorAll('.complete .option').length === 1")
+    await page.press("Tab")
+    await page.type("tru")
+    await page.press("Enter")
+    await page.click("button", "Send")
+    await page.see("size 2 True", css=LOG)
+    await write(page, "/choose size:mal loud:fal\n")
+    await page.see("size 1 False", css=LOG)
+
+
 async def test_what_is_no_choice_is_not_passed_over(page: Page) -> None:
     """The form stays open and says so; the command is not sent without it."""
     await write(page, "/choose size:Enormous loud:True\n")
