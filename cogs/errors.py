@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Final, TypeVar
 
 from cogs import parse_errors, setup_errors
@@ -12,6 +11,7 @@ from engine import BUILDINGS, DOMINOES, TOKENS
 from locales import Texts, name, number, plain_name, spot
 from render.words import effects
 from services.facts import Refused
+from services.facts.names import near as names_near
 
 Data = Mapping[str, object]
 Value = TypeVar("Value")
@@ -27,12 +27,6 @@ TWO_KINDS: Final = 2
 
 NAMED: Final = 8
 """How many organizers, or candidates for a tournament, are named."""
-
-PART: Final = 4
-"""How many letters of a name have to be typed for those that have them in it to be asked for."""
-
-NEAR: Final = 0.75
-"""How much a name has to be like what was typed to be asked for, from 0 to 1."""
 
 QUOTED: Final = 40
 """How many characters of typed text are quoted."""
@@ -142,19 +136,15 @@ def _near(
     """Return a function that names what has in its name what was typed, or is most like it."""
 
     def word(data: Data, texts: Texts) -> str:
-        typed = _letters(get(data, "text", str) or "")
-        names = {_letters(called(one, texts)): f"**{called(one, texts)}**" for one in known}
-        holding = [one for one in names if len(typed) >= PART and typed in one]
-        near = [names[one] for one in holding or get_close_matches(typed, names, 1, NEAR)]
+        typed = (get(data, "text", str) or "").replace("_", " ")
+        names = [called(one, texts) for one in known]
+        near = names_near(typed, [(one, f"**{one}**") for one in names])
+        said = variables({**data, "text": typed}, texts)
         if not near or len(near) > NAMED:
-            return texts(f"errors-{code}", **variables(data, texts))
-        return texts(f"errors-{code}-near", **variables(data, texts), near=texts.either(near))
+            return texts(f"errors-{code}", **said)
+        return texts(f"errors-{code}-near", **said, near=texts.either(near))
 
     return word
-
-
-def _letters(text: str) -> str:
-    return "".join(filter(str.isalnum, text.lower()))
 
 
 def _phase(data: Data) -> str:
@@ -216,6 +206,7 @@ def _missing_resources(data: Data) -> str:
 
 
 _WORDED: Final[dict[str, Callable[[Data, Texts], str]]] = {
+    "domino_taken": _variant("domino_taken", lambda data: "own" if data.get("own") else ""),
     "building_unknown": _near("building_unknown", BUILDINGS, effects.name),
     "token_unknown": _near("token_unknown", TOKENS, effects.token_name),
     "hints_off": _variant("hints_off", lambda data: "sealed" if data.get("sealed") else ""),
@@ -233,6 +224,7 @@ _WORDED: Final[dict[str, Callable[[Data, Texts], str]]] = {
     "court_resources": _variant("court_resources", _missing_resources),
     "burn_out": _variant("burn_out", lambda data: "own" if data.get("own") else ""),
     "bad_setup": setup_errors.sentence,
+    "no_cup": _variant("no_cup", lambda data: "near" if data.get("cups") else ""),
     "cup_rights": _variant("cup_rights", lambda data: "role" if data.get("role") else ""),
     "cup_unready": _unpublishable,
     "cup_phase": _variant("cup_phase", _phase),

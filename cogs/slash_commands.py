@@ -18,6 +18,7 @@ import re
 import typing
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -325,19 +326,24 @@ async def meant_by(ask: Ask, options: Options) -> int:
 async def _named(ask: Ask, typed: str, *, ended: bool) -> int | Sequence[GameLine]:
     """Find a game by "#12", by its table's name, or by "12". Refused: no_game.
 
-    A suggestion may be sent as it reads: then the name stands before the first point.
+    A suggestion may be sent as it reads: then the name stands before the first point. Games of
+    which it is almost the name are returned to be asked for, be it one.
     """
     signed = signed_number(typed)
     if signed is not None:
         return signed
+    named = partial(ask.app.services.play.games_named, ask.person, server=ask.server, ended=ended)
     for words_ in (typed, typed.partition(" · ")[0]):
-        found = await ask.app.services.play.games_named(ask.person, words_, ask.server, ended=ended)
+        found = await named(words_)
         if found:
             return found if len(found) > 1 else typing.cast("int", found[0].game)
     bare = args.parsed(typed.strip(), 10)
-    if bare is None:
+    if bare is not None:
+        return bare
+    found = await named(typed, almost=True)
+    if not found:
         raise Refused("no_game", offers=("games",))
-    return bare
+    return found
 
 
 def signed_number(typed: str) -> int | None:
@@ -401,8 +407,9 @@ def which_game(lines: Sequence[GameLine], name: str, typed: Sequence[str], texts
         raise Refused("game_unnamed")
     listed = distinct(game_suggestions(lines, texts)[:OPTIONS])
     labels = {base36(int(value[1:])): label for label, value in listed}
+    key = "errors-which_game" if len(lines) > 1 else "errors-which_game-near"
     return screen(
-        Text(texts("errors-which_game")),
+        Text(texts(key)),
         choice(texts.plain("panel-which-game"), id, labels),
     )
 

@@ -12,6 +12,7 @@ from cogs.channels import THREADED, kind_of
 from engine.buildings import BUILDINGS
 from locales import Texts
 from render.words import effects
+from services.facts.names import only
 from services.facts.people import Reminders, Theme
 from services.facts.tables import (
     FAIR_LIMITS,
@@ -150,9 +151,9 @@ def label_key(setting: str, value: str) -> str:
 
 
 def _word(setting: str, typed: str, texts: Texts) -> str | None:
-    known = {_plain(texts.plain(label_key(setting, value))): value for value in VALUES[setting]}
-    known |= {_plain(value): value for value in VALUES[setting]}
-    return known.get(_plain(typed))
+    known = {_plain(value): value for value in VALUES[setting]}
+    labels = [(texts.plain(label_key(setting, value)), value) for value in VALUES[setting]]
+    return known.get(_plain(typed)) or only(typed, labels)
 
 
 def _named(typed: str, some: Iterable[Any]) -> int | None:

@@ -28,6 +28,7 @@ from cogs.tables.setup_rules import boxes
 from cogs.tournaments.members import tournaments
 from locales import plain_name
 from services.facts import Refused
+from services.facts.names import only
 from services.facts.tournament_setup import TournamentDraft
 from services.tournaments.core import setups
 
@@ -72,13 +73,14 @@ async def _started_draft(ask: Ask, template: str | None, refused: list[str]) -> 
     found = await setup_panel.draft(ask)
     if template is None:
         return found
-    typed = template.strip().casefold()
-    known = [one for one in found.templates if typed in (str(one.id), one.name.casefold())]
-    if not known:
+    values = {str(one.id): one.id for one in found.templates}
+    named = [(one.name, one.id) for one in found.templates]
+    known = values.get(template.strip()) or only(template, named)
+    if known is None:
         error = Refused("cup_template", {"text": quoted(template)})
         refused.append(sentence(error, ask.texts))
         return found
-    return await tournaments(ask).use_template(server_of(ask), ask.person, known[0].id)
+    return await tournaments(ask).use_template(server_of(ask), ask.person, known)
 
 
 @suggests(new, "template")

@@ -54,10 +54,17 @@ SQUARE: Final = re.compile(r"[a-m]([1-9]|1[0-3])")
 SQUARES: Final = re.compile(r"(?<![a-z])[a-z][1-9][0-9]?(?![0-9])")
 APART: Final = re.compile(r"(?<![a-z0-9])([a-z])\s+(?=[1-9])")
 """The letter of a square that is written apart from its number."""
+TURNED: Final = re.compile(r"(?:[1-9][0-9]?\s*[a-z](?![a-z])[\s,\u2013-]*){1,4}")
+TURNED_ONE: Final = re.compile(r"([1-9][0-9]?)\s*([a-z])")
+"""A square with its row before its column, and some of them."""
 PARTED: Final = re.compile(r"\w*\d[.,_]\d")
 """The beginning of a number that is no whole one."""
-NUMBERED: Final = re.compile(r"^(?:no\.?|#)?\s*([kqd]?)\s*(?=\d)", re.IGNORECASE | re.ASCII)
+NUMBERED: Final = re.compile(
+    r"^(?:domino\b)?\s*(?:no\.?|#)?\s*([kqd]?)\s*(?=\d)", re.IGNORECASE | re.ASCII
+)
 """What may stand before a domino's number, such as "no 20" or "q 48"; its box's letter is kept."""
+SPOT: Final = re.compile(r"^spot\b\s*", re.IGNORECASE)
+"""The option's own name, written without its colon."""
 PAYING: Final = 4
 """The most squares that pay for a token (R46)."""
 AS: Final[dict[str, Sequence[tuple[str, str]]]] = {
@@ -85,7 +92,8 @@ game_command("status", "look", group=slash_commands.game)
 
 @game_slash("place", spot="panel-option-spot")
 async def place(ask: Ask, spot: str, game: str | None = None) -> None:
-    squares = typed_squares(spot) or SPOT_LETTER.findall(spot.strip())
+    bare = SPOT.sub("", spot.strip())
+    squares = typed_squares(bare) or SPOT_LETTER.findall(bare)
     if squares:
         await with_game(ask, "place", game, *squares)
         return
@@ -93,7 +101,12 @@ async def place(ask: Ask, spot: str, game: str | None = None) -> None:
 
 
 def typed_squares(spot: str) -> list[str]:
-    """Read squares: "b5 a5", "b5–a5", "b5a5", "b 5 a 5", a whole suggestion "A: b5–a5 (+3)"."""
+    """Read squares: "b5 a5", "b5–a5", "b5a5", "b 5 a 5", a whole suggestion "A: b5–a5 (+3)".
+
+    Rows before columns are understood, too: "5b 5a".
+    """
+    if TURNED.fullmatch(spot.lower()):
+        return [f"{column}{row}" for row, column in TURNED_ONE.findall(spot.lower())]
     return SQUARES.findall(APART.sub(r"\1", spot.lower()))
 
 
@@ -215,13 +228,15 @@ async def vote(ask: Ask, answer: str, game: str | None = None) -> None:
 
 @game_slash("note", group=slash_commands.game, text="panel-option-note")
 async def note(
-    ask: Ask, text: app_commands.Range[str, 1, notes.LONGEST], game: str | None = None
+    ask: Ask,
+    text: app_commands.Range[str, 1, notes.LONGEST] | None = None,
+    game: str | None = None,
 ) -> None:
-    """Leave a note; if several games may be meant, choosing one opens its notes instead."""
+    """Leave a note, or read them; if several games may be meant, choosing one opens its notes."""
     found = await slash_commands.meant(ask, game)
     if isinstance(found, int):
         ask.game = found
-        await notes.leave(ask, found, text)
+        await (notes.leave(ask, found, text) if text else notes.do_notes(ask, found))
     else:
         await ask.show(slash_commands.which_game(found, "notes", (), ask.texts))
 

@@ -59,17 +59,17 @@ _purchase("search", searched=True)
 def typed_token(text: str) -> str:
     """Reduce what was typed for a token to one word that fits into a custom_id.
 
-    "swamp_keep" stays; "Swamp Keep: +4 at c5" is "swampkeep".
+    "swamp_keep" stays; "Swamp Keep: +4 at c5" is "swamp_keep", too.
     """
     said = text.strip().lower()
     if said in TOKENS:
         return said
-    return "".join(slash_commands.words(re.split(r"[,:×]", said)[0]))[:40]
+    return "_".join(slash_commands.words(re.split(r"[,:×]", said)[0]))[:40]
 
 
 def token_called(typed: str, texts: Texts) -> str:
     """Find the token that one word means, by its id or its name; a word that means none stays."""
     for id in TOKENS:
-        if typed in (id, *names_in(effects.token_name, id, texts)):
+        if typed == id or typed.replace("_", "") in names_in(effects.token_name, id, texts):
             return id
     return typed

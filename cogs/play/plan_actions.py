@@ -226,7 +226,7 @@ async def do_make(ask: Ask, game: int, spot: str = NONE, letter: str = NONE, *ty
     except Refused as refused:
         if refused.code != "your_turn":
             raise
-        await open_panel(ask, game)
+        await open_panel(ask, game, note=ask.texts("plan-own-turn"))
         return
     wanted = fact.plan
     if spot != NONE:

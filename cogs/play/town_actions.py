@@ -100,22 +100,23 @@ async def _meant(ask: Ask, game: int, typed: str) -> str:
     if board is None:
         return called
     lying = {slot.building for slot in board.slots if slot.building is not None}
-    found = [one for one in lying if typed in " ".join(names_in(effects.name, one, ask.texts))]
+    part = typed.replace("_", "")
+    found = [one for one in lying if part in " ".join(names_in(effects.name, one, ask.texts))]
     return found[0] if len(found) == 1 else called
 
 
 def typed_building(text: str) -> str:
     """Reduce what was typed for a building to one word that fits into a custom_id.
 
-    "statue@3" stays; "Church, 1 coin: now 6 points" is "church", "Queen's Tower" "queenstower",
-    "Weaving Shop@2" "weavingshop@2".
+    "statue@3" stays; "Church, 1 coin: now 6 points" is "church", "Queen's Tower" "queen_s_tower",
+    "Weaving Shop@2" "weaving_shop@2".
     """
     said = text.strip().lower()
     if COPY.fullmatch(said):
         return said
     called = re.split(r"[,:]", said)[0].strip()
     name, price = _priced(called)
-    word = "".join(slash_commands.words(name))[:40]
+    word = "_".join(slash_commands.words(name))[:40]
     return f"{word}@{price}" if price and word else word
 
 
@@ -147,4 +148,4 @@ def building_called(typed: str, texts: Texts) -> str:
 
 def _plain(word: str) -> str:
     """Drop "the" and "s" from a word, so that the Fishmonger's shop and one Barrack are found."""
-    return word.removeprefix("the").removesuffix("s")
+    return word.replace("_", "").removeprefix("the").removesuffix("s")

@@ -75,10 +75,10 @@ async def show_panel(
         ask.app.panels.forget(ask.user, fact.game.id)
 
 
-async def open_panel(ask: Ask, game: int) -> None:
+async def open_panel(ask: Ask, game: int, *, note: str = "") -> None:
     play = ask.app.services.play
     fact = await play.panel(Press(game, ask.person))
-    notes = [await note_for(ask, fact.game)]
+    notes = [note or await note_for(ask, fact.game)]
     fate = await _played_plan(ask, fact)
     if fate and fate not in notes[0]:  # told before, perhaps long ago
         notes.insert(0, fate)

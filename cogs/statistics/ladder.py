@@ -1,6 +1,7 @@
 """The command `/ladder` and its buttons."""
 
 from dataclasses import asdict, dataclass
+from typing import Final
 
 from discord import app_commands
 
@@ -11,8 +12,11 @@ from cogs.slash_commands import Options, Suggestion, slash, suggests
 from cogs.statistics import ladder_screens
 from cogs.statistics.ladder_screens import BOXES, key_of
 from services.facts import Refused
+from services.facts.names import only
 from services.facts.statistics import LadderFact
 
+ALL: Final = "all"
+"""The value of all time."""
 Page = app_commands.Range[int, 1, 10_000]
 
 
@@ -44,20 +48,35 @@ async def show_ladder(ask: Ask, wanted: Wanted, *, publicly: bool = False) -> No
 async def ladder(
     ask: Ask, box: str = "", season: str | None = None, page: Page | None = None
 ) -> None:
-    await show_ladder(ask, Wanted(box, _read_season(season or ""), (page or 1) - 1), publicly=True)
+    chosen = "" if season is None else await _season_typed(ask, box, season)
+    await show_ladder(ask, Wanted(box, chosen, (page or 1) - 1), publicly=True)
 
 
 @suggests(ladder, "season", filtered=False)
 async def suggest_seasons(ask: Ask, current: str, options: Options) -> list[Suggestion]:
     """Suggest the seasons that have games, the latest first."""
     box = str(getattr(options, "box", "") or "")
+    named = await _seasons(ask, box)
+    return [(label, one or ALL) for label, one in named if current.lower() in label.lower()]
+
+
+async def _seasons(ask: Ask, box: str) -> list[tuple[str, str]]:
+    """List the seasons that have games by name, all time first."""
     fact = await _ladder(ask, Wanted(box))
-    named = [(ladder_screens.season_name(one, ask.texts), one) for one in ("", *fact.seasons)]
-    return [(label, one or "all") for label, one in named if current.lower() in label.lower()]
+    return [(ladder_screens.season_name(one, ask.texts), one) for one in ("", *fact.seasons)]
+
+
+async def _season_typed(ask: Ask, box: str, typed: str) -> str:
+    """Read a season by its name, a part of it, or its value."""
+    named = await _seasons(ask, box)
+    if typed == ALL or typed in (value for _, value in named):
+        return _read_season(typed)
+    found = only(typed, named)
+    return typed if found is None else found
 
 
 def _read_season(word: str) -> str:
-    return "" if word == "all" else word
+    return "" if word == ALL else word
 
 
 @handles(LISTS, "ladder")

@@ -127,7 +127,9 @@ def read_pace(text: str, texts: Texts) -> Pace:
     """
     typed = " ".join(text.casefold().split())
     for value, pace in PACES.items():
-        names = (value, pace_words(pace, texts), pace_words(pace, texts, inside=True))
+        names = [value, pace_words(pace, texts), pace_words(pace, texts, inside=True)]
+        if pace == NO_LIMIT:
+            names += texts.plain("clock-none-typed").split(", ")
         if typed in {name.casefold() for name in names}:
             return pace
     bank = _BANK.fullmatch(typed)

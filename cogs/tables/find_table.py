@@ -13,7 +13,7 @@ from cogs.tables.setup_panel import tables
 from cogs.tables.setup_words import setup_short
 from locales import Texts, plain_name
 from services.facts import Refused
-from services.facts.names import meant
+from services.facts.names import meant, near
 from services.facts.tables import TableFact
 
 Action = Callable[..., Awaitable[None]]
@@ -43,16 +43,21 @@ def action(name: str, *, button: bool = False) -> Callable[[Action], Action]:
 async def with_table(ask: Ask, name: str, table: str | None, *words: str) -> None:
     """Run an action on the table that a command is about, or ask which table that is."""
     found = await tables_meant(ask, name) if table is None else await tables_named(ask, name, table)
-    if len(found) == 1:
+    known = await candidates(ask, name) if len(found) != 1 else ()
+    if not found and table is not None:
+        found = near(table, [(fact.name, fact.id) for fact in known])
+        if not found:
+            raise Refused("no_table", offers=("open",))
+    elif len(found) == 1:
         ask.table = found[0]
         await _ACTIONS[name](ask, found[0], *words)
         return
-    listed = [fact for fact in await candidates(ask, name) if fact.id in found]
+    listed = [fact for fact in known if fact.id in found]
     await ask.show(which_table(listed, name, words, ask.texts))
 
 
 async def tables_named(ask: Ask, name: str, table: str) -> list[int]:
-    """List the tables that "#12", a name or its beginning, or "12" may mean. Refused: no_table."""
+    """List the tables that "#12", a name or its beginning, or "12" may mean."""
     signed = signed_number(table)
     if signed is not None:
         return [signed]
@@ -61,7 +66,8 @@ async def tables_named(ask: Ask, name: str, table: str) -> list[int]:
         for words in (table, table.partition(" · ")[0]):
             if found := meant(words, known):
                 return found
-    return [number(table)]
+    bare = args.parsed(table.strip(), 10)
+    return [] if bare is None else [bare]
 
 
 async def tables_meant(ask: Ask, name: str) -> list[int]:
@@ -98,8 +104,9 @@ def which_table(
         raise Refused("table_unnamed")
     listed = distinct([(label(fact, texts), f"#{fact.id}") for fact in found[:OPTIONS]])
     labels = {base36(int(value[1:])): shown for shown, value in listed}
+    key = "errors-which_table" if len(found) > 1 else "errors-which_table-near"
     return screen(
-        Text(texts("errors-which_table")),
+        Text(texts(key)),
         choice(texts.plain("setup-which-table"), id, labels),
     )
 
@@ -146,14 +153,6 @@ def label(fact: TableFact, texts: Texts) -> str:
     return texts.plain(
         "setup-choice-table", table=plain_name(fact.name), seated=taken, lords=len(fact.seats)
     )
-
-
-def number(table: str) -> int:
-    """Read the number of a table. Refused: no_table."""
-    found = args.parsed(table.strip(), 10)
-    if found is None:
-        raise Refused("no_table", offers=("open",))
-    return found
 
 
 def _applies(fact: TableFact, name: str, user: int) -> bool:

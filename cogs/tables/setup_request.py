@@ -30,7 +30,7 @@ from engine.tokens import QUESTS
 from locales import Texts, name, plain_name
 from render.words import effects
 from services.facts import Refused
-from services.facts.names import folded
+from services.facts.names import folded, only
 from services.facts.tables import Preset, Setup
 from services.state import setups
 
@@ -122,10 +122,11 @@ def _preset(
     typed = _plain(request.preset or "")
     if not typed:
         return {}
-    named = [*builtin_presets(texts), *((one.name, str(one.id)) for one in saved)]
-    for label, value in named:
-        if typed in (_plain(label), _plain(value)):
-            return preset_changes(value, saved)
+    named = suggested_presets(saved, texts)
+    values = {_plain(value): value for _, value in named}
+    found = values.get(typed) or only(typed, named)
+    if found is not None:
+        return preset_changes(found, saved)
     refused.append(texts("setup-unknown-preset", text=name(quoted(request.preset or ""))))
     return {}
 
@@ -221,9 +222,10 @@ def _reliability(request: Request) -> dict[str, object]:
 
 
 def read_quests(text: str, texts: Texts) -> list[str]:
-    """Parse quests by name or id, each once."""
-    typed = {_plain(word) for word in _SEPARATORS.split(text)}
-    return [q for q in QUESTS if typed & {_plain(q), _plain(effects.quest_name(q, texts))}]
+    """Parse quests by name, a part of it or id, each once."""
+    named = [(called, q) for q in QUESTS for called in (q, effects.quest_name(q, texts))]
+    typed = {only(word, named) for word in _SEPARATORS.split(text)}
+    return [quest for quest in QUESTS if quest in typed]
 
 
 def suggested_quests(current: str, texts: Texts) -> list[Suggestion]:
@@ -237,13 +239,14 @@ def suggested_quests(current: str, texts: Texts) -> list[Suggestion]:
 
 
 def read_variants(text: str, texts: Texts) -> tuple[list[str], list[str]]:
-    """Parse variants by name or id, or "none"; return the known and the unknown ones."""
+    """Parse variants by name, part of a name or id, or "none"; return known and unknown ones."""
     if folded(text) == folded(texts.plain("setup-variants-nothing")):
         return [], []
     known: list[str] = []
     unknown: list[str] = []
+    named = [(called, one) for one in _offered() for called in _names(one, texts)]
     for part in filter(None, (word.strip() for word in _SEPARATORS.split(text))):
-        found = next((v for v in _offered() if _is(v, part, texts)), None)
+        found = only(part, named)
         (known if found else unknown).append(found or part)
     return known, unknown
 
@@ -270,9 +273,8 @@ def _extras(words: Sequence[str]) -> list[str]:
     return [word for word in words if word in EXTRAS]
 
 
-def _is(variant: str, text: str, texts: Texts) -> bool:
-    names = (variant, variant_name(variant, texts), texts.plain(f"setup-word-{variant}"))
-    return _plain(text) in {_plain(one) for one in names}
+def _names(variant: str, texts: Texts) -> tuple[str, ...]:
+    return variant, variant_name(variant, texts), texts.plain(f"setup-word-{variant}")
 
 
 def _plain(text: str) -> str:

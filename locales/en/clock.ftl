@@ -16,6 +16,8 @@ clock-minutes = { $count ->
 clock-turn = { $time } a turn
 # "inside": within a list or a sentence
 clock-none = No time limit
+# What people type for it, too, between commas
+clock-none-typed = no limit, no clock, no timer, without limit, unlimited
 clock-none-inside = no time limit
 clock-bank = Bank of { $bank }, +{ $increment } a turn
 clock-bank-inside = bank of { $bank }, +{ $increment } a turn

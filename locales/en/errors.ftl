@@ -26,7 +26,10 @@ errors-resigned = You gave up your seat in { $table }. You can still watch it.
 errors-watch_table = Only the lords of { $table } can watch it.
 errors-watch_sealed = Others still play the same draw as { $table }. It opens to everybody once their round, or the day, is over.
 # $round: the round that was asked for, $rounds: the last one that has begun
-errors-round_unknown = Round { $round } has not begun. The last one so far is round { $rounds }.
+errors-round_unknown = There is no round { $round } to show. { $rounds ->
+    [0] Only the first choice has begun.
+   *[other] The last one is round { $rounds }.
+}
 errors-retry_soon = Everything here was retried a moment ago. What still failed is retried by itself; you can press this again in { $seconds ->
     [1] a second
    *[other] { $seconds } seconds
@@ -108,12 +111,14 @@ errors-vote_over = That question is settled already.
 
 ## Games
 
-errors-game_over = This game is over: { $lords } won with { $points }.
-errors-game_over-ended = This game is over.
+errors-game_over = { $table } is over: { $lords } won with { $points }.
+errors-game_over-ended = { $table } is over.
 errors-game_on = This game is still being played.
 errors-no_game = I don't know that game. /games lists yours.
 errors-no_game_here = No game of yours is running. /games lists your tables, /watch the games you can look at.
 errors-which_game = Which game?
+# There is one whose name is much like what was typed.
+errors-which_game-near = I don't know a game of that name. Did you mean this one?
 errors-game_unnamed = Several games may be meant. Name one with the option “game”.
 # $text: what was typed
 errors-export_waits = What you asked for before is still being made. Wait for it, then ask again.
@@ -141,6 +146,7 @@ errors-can_place = { $domino } fits in { $count ->
 }, so it can't be discarded.
 errors-place_first = Place your domino first.
 errors-not_ready = Not yet: something is still to do.
+errors-domino_taken-own = You already have { $domino }. Free: { $free }.
 errors-domino_taken = { $lord } already has { $domino }. Free: { $free }.
 errors-domino_unknown = { $domino } is not in the line. Free: { $free }.
 errors-domino_several = Several free dominoes have { $domino }: { $free }. Type the number of one.
@@ -151,7 +157,7 @@ errors-nothing_to_place = There is nothing to place at the start: choose your fi
 
 errors-no_town = This game has no towns. Queendomino has.
 errors-square_outside = { $square } can never be part of this kingdom: its board goes from a1 to { $last }.
-errors-square_unknown = I don't know the square “{ $text }”. Write its column and row, such as h9.
+errors-square_unknown = I don't know the square “{ $text }”. Write one square, its column and row, such as h9.
 errors-building_unknown-near = I don't know the building “{ $text }”. Did you mean { $near }?
 errors-building_unknown = I don't know the building “{ $text }”. /board shows what is on the builders' board.
 errors-tax_no_knight = All your knights are placed.
@@ -273,6 +279,7 @@ errors-seat_none = No seat is free in { $table }.
 errors-no_table = I don't know that table. /games lists the open ones.
 errors-no_table_here = You have no open table here. /game new opens one, /game join takes a seat at one.
 errors-which_table = Which table?
+errors-which_table-near = I don't know a table of that name. Did you mean this one?
 errors-table_unnamed = Several tables may be meant. Name one with the option “table”.
 errors-table_closed = This table is closed.
 errors-computer_level = { $lords } can't play this game here: that level needs numba, which the bot's host has not installed. Choose another level, or free its seat first.
@@ -466,6 +473,7 @@ errors-cup_table = This is a table of { $cup }, so its organisers decide that. /
 
 ## Tournaments: signing up, taking part
 
+errors-no_cup-near = There is no tournament “{ $typed }” here. Did you mean { $cups }?
 errors-no_cup = There is no such tournament here. /cup list shows those that there are.
 errors-which_cup = Several tournaments may be meant. Name one with the option “cup”.
 errors-cup_unpaired = { $cup } begins now: its first round is being paired. Please try again in a minute.

@@ -12,10 +12,12 @@ plan-cleared = Your plan is cleared. Nothing is planned.
 plan-waits = This plan waits for your turn.
 plan-differs = Another plan waits for your turn. Keep this one to replace it.
 plan-gone = { $count ->
-    [1] { $dominoes } was taken meanwhile, so it is no wish any more.
-   *[other] { $dominoes } were taken meanwhile, so they are no wishes any more.
+    [1] { $dominoes } is taken, so it can't be wished for.
+   *[other] { $dominoes } are taken, so they can't be wished for.
 }
 plan-arrives = A giant comes with { $domino }: you will be asked which crown it covers.
+# To whoever types a plan while it is their turn
+plan-own-turn = It is your turn already: play it here. Nothing was planned.
 plan-tap = Tap a letter to plan a spot. Nothing is kept before you press Keep this plan.
 plan-tap-spot = Choose a spot in the list. Nothing is kept before you press Keep this plan.
 plan-tap-wish = Choose the dominoes you would like, the best first. Nothing is kept before you press Keep this plan.

@@ -4,12 +4,19 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Container, Hashable, Iterable, Sequence
+from difflib import get_close_matches
 from functools import lru_cache
 from typing import TypeVar
 
 One = TypeVar("One", bound=Hashable)
 _MARK, _NUMBER = re.compile(r"^#\d+[ab]? "), re.compile(r" \(\d+\)$")
 _NUMBERED = re.compile(r"( \(\d+\))+$")
+LEAST = 3
+"""How many letters inside a name of a few fixed ones stand for it."""
+PART = 4
+"""How many letters of a name have to be typed for those that have them in it to be asked for."""
+NEAR = 0.75
+"""How much a name has to be like what was typed to be asked for, from 0 to 1."""
 HIDDEN = ("Cc", "Cf", "Mn")
 """Categories of characters that make no other name: controls, marks of direction, accents."""
 
@@ -38,6 +45,47 @@ def meant(typed: str, named: Iterable[tuple[str, One]]) -> list[One]:
     known = [(folded(name), one) for name, one in named]
     exactly = [one for name, one in known if name == wanted]
     return list(dict.fromkeys(exactly or [one for name, one in known if name.startswith(wanted)]))
+
+
+def only(typed: str, named: Iterable[tuple[str, One]]) -> One | None:
+    """Return the one of a few fixed choices that is typed: by its name, its beginning or a part.
+
+    None if there is none, or if several have that part.
+
+    >>> only("middle", [("The Middle Kingdom", 1), ("Harmony", 2)])
+    1
+    """
+    wanted = _letters(typed)
+    if not wanted:
+        return None
+    known = [(_letters(name), one) for name, one in named]
+    exact = {one for name, one in known if name == wanted}
+    begun = {one for name, one in known if name.startswith(wanted)}
+    holding = {one for name, one in known if len(wanted) >= LEAST and wanted in name}
+    found = exact or begun or holding
+    return found.pop() if len(found) == 1 else None
+
+
+def near(typed: str, named: Iterable[tuple[str, One]]) -> list[One]:
+    """Return what may be meant by a name that is none: to ask for, never to take for granted.
+
+    Those whose names have it in them, or stand in it; else the one that is most like it.
+
+    >>> near("smal tavern", [("Small Tavern", 1)]), near("wood", [("Ironwood", 1), ("Wren", 2)])
+    ([1], [1])
+    """
+    wanted = _letters(typed)
+    known = [(_letters(name), one) for name, one in named]
+    alike = [
+        name
+        for name, _ in known
+        if (len(wanted) >= PART and wanted in name) or (len(name) >= PART and name in wanted)
+    ] or get_close_matches(wanted, [name for name, _ in known], 1, NEAR)
+    return list(dict.fromkeys(one for name, one in known if name in alike))
+
+
+def _letters(text: str) -> str:
+    return "".join(filter(str.isalnum, folded(text)))
 
 
 def is_called(name: str, names: Container[str]) -> bool:

@@ -10,7 +10,7 @@ from services.facts import Press, Refused
 from services.facts.panels import HintFact
 from services.play._turn_panel import in_hand
 from services.play.reclaim_seat import brings_back
-from services.play.seat_access import Chair, refuse_late, sit
+from services.play.seat_access import Chair, refuse_late, refuse_over, sit
 from services.state.computers import may_hint
 from services.state.game_facts import taken_hints
 from store import Connection, games
@@ -56,6 +56,7 @@ async def hint(context: ServiceContext, press: Press, *, told: int | None = None
 async def _chair(context: ServiceContext, connection: Connection, press: Press) -> Chair:
     """Return the seat of the lord on turn, who may have hints."""
     chair = await sit(context, connection, press)
+    refuse_over(chair.fact)
     if not may_hint(chair.fact.table):
         table = chair.fact.table
         raise Refused("hints_off", {"table": table.name, "sealed": table.sealed}, ("panel",))

@@ -10,7 +10,7 @@ from services.core.live_games import load, options_of
 from services.facts import Person, Refused
 from services.facts.games import GameFact
 from services.facts.lists import GameLine, GameList, Show
-from services.facts.names import meant
+from services.facts.names import meant, near
 from services.facts.tables import SeatFact, TableFact
 from services.standing import blocks
 from services.standing.reliability import reliability
@@ -115,18 +115,26 @@ async def _watching(connection: Connection, person: Person, server: int | None) 
 
 
 async def games_named(
-    context: ServiceContext, person: Person, typed: str, server: int | None, *, ended: bool = False
+    context: ServiceContext,
+    person: Person,
+    typed: str,
+    server: int | None,
+    *,
+    ended: bool = False,
+    almost: bool = False,
 ) -> tuple[GameLine, ...]:
     """Return the games that a typed name of a table may mean, of the nearest kind that has any.
 
     Kinds are the person's running games, their ended ones, running ones to watch and those that
-    ended here; `ended`: ended ones first.
+    ended here; `ended`: ended ones first. `almost`: those that are to be asked for, as none is
+    called so.
     """
+    wanted = near if almost else meant
     kinds = (_playing, _ended, _watching, _ended_here)
     for kind in (*kinds[1::2], *kinds[::2]) if ended else kinds:
         async with context.read() as connection:
             lines = await kind(connection, person, server)
-        found = meant(typed, [(line.table.name, at) for at, line in enumerate(lines)])
+        found = wanted(typed, [(line.table.name, at) for at, line in enumerate(lines)])
         if found:
             return tuple(lines[at] for at in found)
     return ()

@@ -445,6 +445,7 @@ def test_names_in_refusals_are_harmless() -> None:
     [
         ("building_unknown", "smal tavern", "Small Tavern"),
         ("building_unknown", "smaltavern", "Small Tavern"),
+        ("building_unknown", "small_tavern_for_3", "Small Tavern"),
         ("building_unknown", "bank", None),
         ("token_unknown", "merchnat", "Merchant"),
         ("token_unknown", "sawmill", None),
@@ -456,6 +457,7 @@ def test_what_is_written_almost_right_is_asked_for(
     """Never taken for granted: it may be another one."""
     said = errors.sentence(Refused(code, {"text": typed}), EN)
     assert (f"Did you mean **{meant}**?" in said) if meant else "Did you mean" not in said
+    assert f"“{typed.replace('_', ' ')}”" in said
 
 
 def test_no_hints_are_promised_where_others_have_the_same_draw() -> None:

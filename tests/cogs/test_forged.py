@@ -21,7 +21,6 @@ import cogs.client
 from cogs import args, base, codec, dispatch, slash_commands
 from cogs.app import App
 from cogs.codec import TOURNAMENT, CustomId
-from cogs.tables import find_table
 from engine import Step
 from services.facts import Person, Press, Refused
 from services.facts.games import Proposal
@@ -357,8 +356,6 @@ def test_words_that_fit_are_read() -> None:
 
 @pytest.mark.parametrize("typed", ["", "?", "-5", "1_0", "z" * 30, "²"])
 def test_typed_numbers_are_read_as_strictly(typed: str) -> None:
-    """What stands for a game or a table in a command."""
+    """What stands for a game in a command."""
     with pytest.raises(Refused, match=r"^no_game$"):
         slash_commands.number(typed)
-    with pytest.raises(Refused, match="no_table"):
-        find_table.number(typed)

@@ -73,15 +73,38 @@ async def test_games_are_understood_by_their_names(stage: Stage) -> None:
     assert value == f"#{int(value[1:])}"
     for typed in (value, value[1:], "courtly evening", "Courtly", "COURTLY EVENING", label):
         assert "Courtly Évening" in bare(await stage.command("Ann", "games", "line", game=typed))
-    for typed in ("a", "zz", "Courtly Morning", "#", "-1"):
+    for typed in ("a", "zz", "Morning", "#", "-1"):
         answer = bare(await stage.command("Ann", "games", "line", game=typed))
         assert answer.startswith("I don't know that game."), typed
     for command in ("record", "verify", "replay", "game status", "follow game", "digest"):
         answer = bare(await stage.command("Ann", "games", command, game="harvest"))
         assert "I don't know that game" not in answer, command
+    for typed in ("harvst moon", "harvest mon", "the harvest moon game"):
+        asked = await stage.command("Ann", "games", "line", game=typed)
+        assert "Did you mean this one?" in bare(asked), typed
+        wanted = next(one for one in stage.components(asked) if one.get("options"))
+        (one,) = wanted["options"]
+        assert one["label"].startswith("Harvest Moon")
+    shown = await stage.choose("Ann", asked, wanted["placeholder"], one["value"])
+    assert "Harvest Moon" in bare(shown)
     await begin(stage, name="Courtly Morning")
     asked = await stage.command("Ann", "games", "line", game="courtly")
     assert bare(asked).startswith("Which game?")
+
+
+async def test_a_table_of_almost_that_name_is_asked_for(stage: Stage) -> None:
+    """Nobody is seated by a slip: the answer does what was asked."""
+    options = {"box": "kingdomino", "lords": 3, "who": "anyone", "name": "Silver Fens"}
+    await stage.command("Ann", "games", "game new", **options)
+    await stage.settle()
+    asked = await stage.command("Ben", "games", "game join", table="silver fen's")
+    assert "Did you mean this one?" in bare(asked)
+    wanted = next(one for one in stage.components(asked) if one.get("options"))
+    value = wanted["options"][0]["value"]
+    shown = await stage.choose("Ben", asked, wanted["placeholder"], value)
+    assert "Silver Fens" in bare(shown)
+    answer = bare(await stage.command("Ben", "games", "game join", table="Golden Tower"))
+    assert answer.startswith("I don't know that table.")
 
 
 async def test_finished_games_of_others_are_verified_by_name(stage: Stage) -> None:

@@ -136,6 +136,8 @@ def test_a_word_that_is_no_variant_is_named() -> None:
         ("", []),
         (" , ", []),
         (" None ", []),
+        ("middle", ["middle_kingdom"]),
+        ("duel, harm", ["mighty_duel", "harmony"]),
     ],
 )
 def test_variants_are_read_by_name_and_by_id(typed: str, known: list[str]) -> None:
@@ -290,6 +292,7 @@ def test_quests_are_read_by_name_and_by_id() -> None:
     asked = Request(box="kingdomino", lords=4, giants=True, quests="lost corner, Harmony")
     assert read_request(asked, EN).changes["quests"] == ("harmony", "lost_corner")
     assert read_quests("four corners: mine,bleak_king", EN) == ["bleak_king", "four_corners_mine"]
+    assert read_quests("bleak, corner", EN) == ["bleak_king"], "several have a corner"
     one = Request(box="kingdomino", lords=4, giants=True, quests="harmony")
     assert [bare(text) for text in read_request(one, EN).refused] == [
         "Two different quests can be chosen, or none: then two are drawn."

@@ -732,7 +732,7 @@ async def test_no_move_is_made_after_the_end(stage: Stage) -> None:
     assert view.winners is not None
     winner = view.name(view.winners[0])
     points = view.kingdom_of(view.winners[0]).scorecard.total
-    words = f"This game is over: {winner} won with {points}."
+    words = f"Harvest Moon is over: {winner} won with {points}."
     ids = {c["custom_id"].split(":")[5]: c["custom_id"] for c in stage.components(panel)}
     del ids["look"]
     ids["move"] = ids["place"].replace(":place:", ":move:")
@@ -744,7 +744,7 @@ async def test_no_move_is_made_after_the_end(stage: Stage) -> None:
             return await stage.press(name, forge(mine, stage, "Game…", id), "Game…")
 
         await sitting.refused(name, press, words, offers=["Replay"])
-    commands = ["play", "discard", "undo", "end", "takeback", "game resign", "game abort"]
+    commands = ["play", "discard", "undo", "end", "takeback", "hint", "game resign", "game abort"]
     for command in commands:
 
         async def type_(command: str = command) -> Message:

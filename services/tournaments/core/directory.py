@@ -8,7 +8,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar, cast, get_args
 from services.core.context import ServiceContext
 from services.core.json_codec import from_json
 from services.facts import Person, Refused
-from services.facts.names import meant
+from services.facts.names import meant, near
 from services.facts.tournament_lists import (
     LINES,
     TournamentLine,
@@ -172,7 +172,8 @@ async def find(
         else:
             found = await _of_place(connection, channel) or _unfinished(rows)
         if not found:
-            raise Refused("no_cup", {"typed": typed}, ("cups",))
+            almost = near(typed or "", [(row.name, row.name) for row in rows])
+            raise Refused("no_cup", {"typed": typed, "cups": tuple(almost)}, ("cups",))
         if len(found) > 1:
             taken = await tournaments.of_user(connection, person.id)
             own = {one.cup_id for one in taken if one.state != "replaced"}
