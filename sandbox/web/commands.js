@@ -69,6 +69,16 @@ export function typedOptions(command, text) {
   return values;
 }
 
+/** The option that is being typed, with what is typed for it; null where nothing can be suggested. */
+export function optionInHand(command, text) {
+  const names = command.options.map((option) => option.name);
+  if (!names.length) return null;
+  const last = [...text.matchAll(new RegExp(`(?:^|\\s)(${names.join("|")}):\\s*`, "gi"))].at(-1);
+  const typed = last ? text.slice(last.index + last[0].length) : text;
+  const option = command.options.find(({name}) => name === (last?.[1].toLowerCase() ?? names[0]));
+  return option.choices?.length || option.autocomplete ? {option, typed} : null;
+}
+
 /** The field for an option; complete(option, typed) asks the bot for choices. */
 export function optionField(option, place, complete) {
   const spec = {name: option.name, label: option.name, hint: localText(option, "description"), required: Boolean(option.required)};
@@ -85,10 +95,10 @@ export function optionField(option, place, complete) {
   return textField(spec, {min: option.min_length ?? 0, max: option.max_length ?? 6000});
 }
 
-const choicesOf = (option) => option.choices.map((choice) => ({name: localText(choice, "name"), value: choice.value}));
+export const choicesOf = (option) => option.choices.map((choice) => ({name: localText(choice, "name"), value: choice.value}));
 
 /** The choices that have in their names what was typed. */
-function fitting(choices, typed) {
+export function fitting(choices, typed) {
   const text = typed.trim().toLowerCase();
   return choices.filter(({name}) => name.toLowerCase().includes(text));
 }

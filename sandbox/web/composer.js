@@ -1,7 +1,9 @@
 // Where one writes: messages, the command picker on "/", and the form for a command's options.
 
 import {el, toast} from "./dom.js";
-import {commandIn, commandsAt, fillField, matching, optionField, typedOptions} from "./commands.js";
+import {
+  choicesOf, commandIn, commandsAt, fillField, fitting, matching, optionField, optionInHand, typedOptions,
+} from "./commands.js";
 import {hand} from "./forms.js";
 import {icon} from "./icons.js";
 import {Listbox} from "./listbox.js";
@@ -10,18 +12,19 @@ import {words} from "./words.js";
 
 const LONGEST = 2000;
 const TALLEST = 420;
+const PAUSE = 150;
 
 export class Composer {
   /** handlers: say(text), slash(command, options), complete(command, option, typed, options), up(). */
   constructor(form, handlers) {
-    Object.assign(this, {form, handlers, place: null, panel: null});
+    Object.assign(this, {form, handlers, place: null, panel: null, picked: {}});
     this.input = el("textarea", {
       rows: 1, maxlength: LONGEST, role: "combobox", "aria-autocomplete": "list", "aria-haspopup": "listbox",
       oninput: () => this.typed(), onkeydown: (event) => this.key(event), onblur: () => this.picker.close(),
     });
     this.picker = new Listbox({
       owner: this.input, label: words.commands, tallest: TALLEST, none: words.noCommand,
-      onPick: (option) => this.pick(option.command),
+      onPick: (option) => (option.command ? this.pick(option.command) : this.insert(option)),
     });
     this.picker.anchor = form;
     this.picker.node.classList.add("picker");
@@ -52,9 +55,40 @@ export class Composer {
     this.input.style.height = `${Math.min(this.input.scrollHeight, 160)}px`;
     const text = this.input.value;
     const found = text.startsWith("/") && !text.includes("\n") ? this.fitting(text) : null;
-    if (!found) return this.picker.close();
+    clearTimeout(this.wait);
+    if (!found) {
+      this.picker.close();
+      if (text.startsWith("/")) this.wait = setTimeout(() => this.offer(text), PAUSE);
+      return;
+    }
     this.picker.fill(found.map((command) => this.option(command)));
     this.picker.open();
+  }
+
+  /** Offer values for the option that is being typed behind a command: its choices, or the bot's. */
+  async offer(text) {
+    const [command, rest] = commandIn(this.commands, text);
+    const inHand = command && optionInHand(command, rest);
+    if (!inHand) return;
+    const {option, typed} = inHand;
+    const others = {...typedOptions(command, rest)};
+    delete others[option.name];
+    const found = option.choices?.length
+      ? fitting(choicesOf(option), typed)
+      : await this.handlers.complete(command.name, option.name, typed, withoutEmpty(others));
+    if (text !== this.input.value || this.panel || document.activeElement !== this.input || !found.length) return;
+    const before = text.trimEnd().slice(0, text.trimEnd().length - typed.length);
+    const head = before.endsWith(" ") || before.endsWith(":") ? before : `${before} `;
+    this.picker.fill(found.map(({name, value}) => ({value: String(value), label: name, text: `${head}${name} `, option: option.name})));
+    this.picker.open(-1);
+  }
+
+  /** Write a value out that was offered; what is sent is the value behind its name. */
+  insert({label, value, text, option}) {
+    this.picked[option] = {label, value};
+    this.input.value = text;
+    this.picker.close();
+    this.input.focus();
   }
 
   /** The commands to offer; none once a whole command with something behind it stands there. */
@@ -87,6 +121,10 @@ export class Composer {
   }
 
   pickerKey(key) {
+    if (this.picker.options[0]?.text) { // values: Enter sends what stands there unless one is marked
+      if (key === "Tab" && this.picker.active < 0) this.picker.activate(0);
+      if (key === "Enter" || key === "Tab") return this.picker.pickActive();
+    }
     if (key === "Enter") return !this.isWhole() && this.picker.pickActive();
     if (key === "Tab") return this.complete();
     return key === "Escape" ? this.picker.close() : this.picker.move(key);
@@ -117,6 +155,10 @@ export class Composer {
     }
     const [command, rest] = commandIn(this.commands, text);
     const typed = command && typedOptions(command, rest);
+    for (const [name, {label, value}] of Object.entries(this.picked)) {
+      if (typed?.[name] === label) typed[name] = value;
+    }
+    this.picked = {};
     if (!typed) toast(this.commands.length ? words.noCommand : words.noCommands);
     else this.pick(command, typed);
   }

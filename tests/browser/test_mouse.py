@@ -144,6 +144,24 @@ async def test_a_part_of_a_choice_finds_it(page: Page) -> None:
     await page.see("size 1 False", css=LOG)
 
 
+async def test_values_are_offered_while_a_command_is_typed(page: Page) -> None:
+    """Tab writes the first one out, a click another; Enter sends what stands there."""
+    await write(page, "/fruit name:an")
+    await page.find("option", "Banana")
+    await page.press("Tab")
+    await page.until("document.querySelector('#composer textarea').value === '/fruit name:Banana '")
+    await page.press("Enter")
+    await page.see("1 × banana for all", css=LOG)
+    await write(page, "/choose loud:True size:l")
+    await page.click("option", "Large")
+    await page.press("Enter")
+    await page.see("size 2 True", css=LOG)
+    await write(page, "/fruit name:Cherry")
+    await page.find("option", "Cherry")
+    await page.press("Enter")
+    await page.see("1 × Cherry for all", css=LOG)
+
+
 async def test_what_is_no_choice_is_not_passed_over(page: Page) -> None:
     """The form stays open and says so; the command is not sent without it."""
     await write(page, "/choose size:Enormous loud:True\n")
