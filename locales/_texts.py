@@ -14,12 +14,22 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
 SOURCE = "en"
-_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
-"""The beginning of a message in a file."""
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
+"""The beginning of a message or a term in a file."""
 _FOLDER = Path(__file__).parent
-LANGUAGES: tuple[str, ...] = tuple(
-    sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl")))
-)
+
+
+def _complete() -> tuple[str, ...]:
+    """Return the languages that have all files of English: others are not offered to people."""
+    files = {file.name for file in (_FOLDER / SOURCE).glob("*.ftl")}
+    folders = [one for one in _FOLDER.iterdir() if one.is_dir()]
+    return tuple(
+        sorted(one.name for one in folders if files <= {file.name for file in one.glob("*.ftl")})
+    )
+
+
+LANGUAGES: tuple[str, ...] = _complete()
+"""The languages that people can choose."""
 
 _log = structlog.get_logger()
 _missing_is_fatal = True
@@ -109,19 +119,21 @@ def _texts(language: str) -> Texts:
 class _Messages(dict[str, Message | Term]):
     """Messages by key, each parsed when it is first needed: to parse all takes seconds.
 
+    With the sign "-" the terms that they hold, by names without it.
     None is kept here: the bundle keeps what it makes of each, and asks once.
     """
 
-    def __init__(self, sources: Mapping[str, str]) -> None:
+    def __init__(self, sources: Mapping[str, str], sign: str = "") -> None:
         super().__init__()
         self._sources = sources
+        self._sign = sign
 
     def __contains__(self, key: object) -> bool:
-        return key in self._sources
+        return f"{self._sign}{key}" in self._sources
 
-    def __missing__(self, key: str) -> Message:
-        parsed = FluentParser(with_spans=False).parse(self._sources[key]).body
-        return next(one for one in parsed if isinstance(one, Message))
+    def __missing__(self, key: str) -> Message | Term:
+        parsed = FluentParser(with_spans=False).parse(self._sources[f"{self._sign}{key}"]).body
+        return next(one for one in parsed if isinstance(one, Message | Term))
 
 
 @cache
@@ -141,6 +153,7 @@ def _sources(language: str) -> Mapping[str, str]:
 def _bundle(language: str, *, isolating: bool) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=isolating)
     bundle._messages = _Messages(_sources(language))
+    bundle._terms = _Messages(_sources(language), "-")
     return bundle
 
 

@@ -16,13 +16,13 @@ from cogs.errors import About
 from cogs.screen import Screen
 from engine import Step
 from locales import bare
+from locales.checking.catalog import catalog
 from services.facts import Refused
 from services.facts.limits import DEFAULTS
 from services.facts.tables import Setup
 from services.play import _refusals
 from services.state import setups
 from tests.cogs.scenes import EN, LONG, accept, labels, said
-from tests.locales import catalog
 
 cogs.client.load()
 
@@ -241,7 +241,7 @@ def test_however_many_there_are_some_are_named() -> None:
 
 def test_every_text_is_told_by_a_code() -> None:
     """No refusal's text is left over from a code that nobody raises any more."""
-    codes = {entry.key.split("-")[1] for entry in catalog.entries("en") if entry.area == "errors"}
+    codes = {entry.key.split("-")[1] for entry in catalog("en").entries if entry.area == "errors"}
     named = {
         str(node.value).removeprefix("errors-")
         for folder in ("engine", "services", "cogs")

@@ -10,12 +10,12 @@ import pytest
 import cogs.client
 from cogs.screen import Ping
 from cogs.tournaments import notifications
+from locales.checking.catalog import catalog
 from services.facts.tournament_acts import MESSAGE
 from services.facts.tournaments import Lord, Tournament
 from services.tournaments.announcing import relevance
 from tests.cogs.scenes import EN, accept, labels
 from tests.cogs.tournament_scenes import NOW, Story, bare, post, running
-from tests.locales import catalog
 
 cogs.client.load()
 
@@ -133,10 +133,10 @@ def test_no_call_has_a_hole() -> None:
     always = {*notifications._arguments(message), "mentions", "server"}
     gone = {*relevance.OF_ROUND, *relevance.OF_TABLE}
     kinds = {"through": {"stage"}, "closing": {"stage"}, "ended": {"stage"}}  # of every such event
-    for entry in catalog.entries("en"):
+    for entry in catalog("en").entries:
         head, _, what = entry.key.removeprefix("cups-").partition("-")
         if entry.area == "cups" and head in ("call", "told"):
-            lacks = entry.variables - always - kinds.get(what, set())
+            lacks = catalog("en").variables(entry.key) - always - kinds.get(what, set())
             assert not lacks or any(f"{what}-".startswith(f"{one}-") for one in gone), (
                 entry.key,
                 lacks,

@@ -75,6 +75,18 @@ def test_items_are_listed_as_the_language_does() -> None:
     assert locales.texts("en").listed([]) == ""
 
 
+def test_a_text_may_hold_a_term(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Translators share words in cases: `-lord`, parsed when it is first needed."""
+    sources = {
+        "common-a": 'common-a = { -lord(case: "genitive") } { -lord }\n',
+        "-lord": "-lord = { $case ->\n    [genitive] лорда\n   *[other] лорд\n }\n",
+    }
+    monkeypatch.setattr(_texts, "_sources", lambda _language: sources)
+    _texts._bundle.cache_clear()
+    assert locales.Texts("ru")("common-a") == "лорда лорд"
+    _texts._bundle.cache_clear()
+
+
 def test_each_text_alone_is_what_its_file_makes_of_it() -> None:
     """They are parsed one by one, when they are first shown."""
     whole = FluentBundle(["en"])

@@ -1,7 +1,5 @@
 """The sources, read for the texts they use: which keys, with which variables, for what."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator, Sequence
@@ -33,6 +31,7 @@ class Use:
     """What it is for: text, label, placeholder, option, description, title."""
 
     def matches(self, key: str) -> bool:
+        """Tell whether a key may be meant."""
         return _shape(self.pattern).fullmatch(key) is not None
 
     @property
@@ -50,6 +49,7 @@ def _shape(pattern: str) -> re.Pattern[str]:
 
 @cache
 def trees() -> tuple[tuple[Path, ast.Module], ...]:
+    """Parse the modules that speak to people."""
     paths = [path for folder in SPEAKING for path in sorted((ROOT / folder).rglob("*.py"))]
     paths += [ROOT / "bot.py"] if (ROOT / "bot.py").exists() else []
     return tuple((path, ast.parse(path.read_text("utf-8"))) for path in paths)
@@ -57,6 +57,7 @@ def trees() -> tuple[tuple[Path, ast.Module], ...]:
 
 @cache
 def uses() -> tuple[Use, ...]:
+    """List the texts that they use."""
     return tuple(use for path, tree in trees() for use in _uses(path, tree))
 
 

@@ -1,0 +1,51 @@
+"""`python -m locales stats|check [LANGUAGE [FILE]]`: how far translations are, what is wrong."""
+
+import argparse
+from collections import Counter
+
+from locales._texts import LANGUAGES
+from locales.checking.catalog import ENGLISH, catalog, languages
+from locales.checking.fault import Fault
+from locales.checking.faults import faults
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Print what was asked for; the status is 1 if a check finds faults."""
+    parser = argparse.ArgumentParser("python -m locales", description=__doc__)
+    parser.add_argument("what", choices=("stats", "check"))
+    parser.add_argument("language", nargs="?", choices=languages(), help="all without it")
+    parser.add_argument("file", nargs="?", help="only texts of this file, such as panel")
+    parser.add_argument("--hints", action="store_true", help="also what may well be right")
+    asked = parser.parse_args(argv)
+    chosen = [asked.language] if asked.language else languages()
+    if asked.what == "stats":
+        for language in chosen:
+            print(_stats(language))
+        return 0
+    found = [(one, fault) for one in chosen for fault in _found(one, asked.file, hints=asked.hints)]
+    for language, fault in found:
+        print(f"{language} {fault.concern}: {fault.key}: {fault.why}{' (hint)' * fault.hint}")
+    wrong = sum(not fault.hint for _, fault in found)
+    print(f"{wrong} faults" if wrong else "nothing is wrong")
+    return min(wrong, 1)
+
+
+def _found(language: str, file: str | None, *, hints: bool) -> list[Fault]:
+    return [
+        fault
+        for fault in faults(catalog(language), catalog(ENGLISH))
+        if (hints or not fault.hint) and (file is None or fault.key.split("-")[0] == file)
+    ]
+
+
+def _stats(language: str) -> str:
+    source, own = catalog(ENGLISH), catalog(language)
+    there = len(own.by_key.keys() & source.by_key.keys())
+    counts = Counter(fault.concern for fault in faults(own, source) if not fault.hint)
+    told = ", ".join(f"{concern} {count}" for concern, count in sorted(counts.items())) or "none"
+    offered = "offered" if language in LANGUAGES else "not offered: files are missing"
+    return f"{language}: {there} of {len(source.by_key)} texts; faults: {told}; {offered}"
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
