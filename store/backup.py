@@ -13,12 +13,15 @@ from typing import Any, Final
 from sqlalchemy import JSON, Column
 
 from store.database import Unusable, log_of, uri
+from store.instance_lock import hold_copying
 from store.last_seen import forget_seen
 from store.private_files import BESIDE, make_file, make_folder
 from store.revisions import NEWER, head, is_known
 from store.schema import metadata
 
 COPIES: Final = f"castellan-{'[0-9]' * 8}-{'[0-9]' * 6}.db*"
+PART: Final = ".part"
+"""The ending of a copy that is being made."""
 COPIED: Final = 1
 """SQLite's `user_version` of a copy, so that the next start knows that rows may be missing."""
 KEEPING: Final = ".kept"
@@ -45,19 +48,29 @@ class Checked:
 async def backup(source: Path | None, target: Path) -> Path:
     """Copy a database that may be in use; the copy is complete and sound, or absent.
 
-    Raises NoFile, Unusable.
+    What killed ones left in its folder is deleted: one is made there at a time. Raises NoFile,
+    Unusable.
     """
     if source is None:
         raise NoFile("no SQLite file")
-    await asyncio.to_thread(_copy, source, target, in_use=True)
+    await asyncio.to_thread(_back_up, source, target)
     return target
+
+
+def _back_up(source: Path, target: Path) -> None:
+    if not source.is_file():
+        raise NoFile(str(source))
+    with hold_copying(target.parent):
+        for part in target.parent.glob(f"{COPIES}{PART}*"):
+            part.unlink()
+        _copy(source, target, in_use=True)
 
 
 def _copy(source: Path, target: Path, *, in_use: bool) -> None:
     if not source.is_file():
         raise NoFile(str(source))
     refuse_foreign_log(source)
-    part = target.with_name(target.name + ".part")
+    part = target.with_name(target.name + PART)
     try:
         part.unlink(missing_ok=True)
         make_file(part)

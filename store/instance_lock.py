@@ -39,6 +39,15 @@ def hold_alone(path: Path | None, *, shards: Collection[int] = ()) -> Iterator[N
         yield
 
 
+@contextmanager
+def hold_copying(folder: Path) -> Iterator[None]:
+    """Hold the lock beside a folder of copies, where one is made at a time. Raises Unusable."""
+    with ExitStack() as stack:
+        if not _holds(stack, folder.with_name(f"castellan-{folder.name}.db{ENDING}")):
+            raise Unusable(f"another backup is being made in {folder}: wait for it")
+        yield
+
+
 def has_second_name(path: Path) -> bool:
     """Whether a file has more than one name in its file system: whoever uses both ruins it."""
     return path.is_file() and path.stat().st_nlink > 1

@@ -26,6 +26,7 @@ from cogs import connection, maintenance
 from services import Services
 from services.facts import NoRoom, Refused
 from settings import Settings
+from store.instance_lock import hold_copying
 from tests.cogs.stage import begun, play_turn, stage
 from tests.e2e.stage import Stage
 from tests.helpers.clock import ManualClock
@@ -207,6 +208,36 @@ async def test_a_full_disk_leaves_no_part_of_a_copy(
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     assert [*(copied.data / "backups").iterdir()] == []
+
+
+KILLED = """
+import os, sys
+from importlib import import_module
+import bot
+import_module("store.backup")._check = lambda path: os.kill(os.getpid(), 9)
+sys.exit(bot.main(["backup"]))
+"""
+
+
+async def test_a_killed_backup_leaves_no_part_beside_the_next(copied: Settings) -> None:
+    """But none is taken away from another that is at work, which is said."""
+    folder = copied.data / "backups"
+    killed = await asyncio.to_thread(
+        subprocess.run,
+        [sys.executable, "-c", KILLED],
+        cwd=Path(bot.__file__).parent,
+        env=os.environ | {"CASTELLAN_DATA": str(copied.data)},
+        check=False,
+    )
+    assert killed.returncode == -9
+    (part,) = folder.iterdir()
+    left = part.rename(part.with_name("castellan-20200101-000000.db.part"))
+    left.with_name(f"{left.name}-journal").touch()
+    with hold_copying(folder), pytest.raises(store.Unusable, match="another backup"):
+        await maintenance.backup(copied)
+    assert left.exists()
+    assert await maintenance.backup(copied) == 0
+    assert [path.suffix for path in folder.iterdir()] == [".db"]
 
 
 async def test_a_copy_beside_the_log_of_another_is_noticed(
