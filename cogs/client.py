@@ -17,7 +17,7 @@ from discord import app_commands
 from discord.gateway import KeepAliveHandler
 
 import store
-from cogs import answers, base, discord_errors, dispatch, emoji, slash_commands, view
+from cogs import answers, base, discord_errors, dispatch, emoji, slash_commands, unread, view
 from cogs.app import App
 from cogs.awake_threads import AwakeThreads
 from cogs.channels import presence, state_of
@@ -129,26 +129,6 @@ async def _answer(interaction: Interaction, error: Exception) -> None:
     await dispatch.guarded(base.ask(interaction.client.app, interaction), fail)
 
 
-def _survive(shard: Any) -> None:
-    """Have a shard connect again after whatever it can't read, as after losing its connection."""
-    known, go_on = shard._handled_exceptions, shard._handle_disconnect
-
-    async def close_first(error: Exception) -> None:
-        if not isinstance(error, known):  # the connection still lives, with its heartbeats
-            await shard.ws.close()
-        await go_on(error)
-
-    shard._handled_exceptions, shard._handle_disconnect = (Exception,), close_first
-
-
-def _read(event: str, parse: Callable[[Any], Any], data: Any) -> None:
-    """Have discord.py read an event; one that it can't read ends nothing."""
-    try:
-        parse(data)
-    except Exception as error:  # whatever Discord has changed in it
-        _log.error("gateway.unread", unread=event, error=repr(error))
-
-
 class Castellan(discord.AutoShardedClient):
     """The bot. It keeps nothing in memory that would be missed after a restart."""
 
@@ -174,8 +154,7 @@ class Castellan(discord.AutoShardedClient):
             shard_ids=list(shard_ids) if shard_ids else None,  # type: ignore[arg-type]
         )
         answers.checked(self.http)
-        parsers = self._connection.parsers
-        parsers.update({event: partial(_read, event, parse) for event, parse in parsers.items()})
+        unread.survive_events(self._connection.parsers)
         self.app = app
         self.gate = dispatch.Gate(time.monotonic, clicks=clicks)
         self.typing = dispatch.Gate(time.monotonic, clicks=dispatch.LETTERS)
@@ -266,7 +245,7 @@ class Castellan(discord.AutoShardedClient):
         shard = self.get_shard(shard_id)
         if shard is not None:
             shard._parent._backoff._max = DOUBLINGS
-            _survive(shard._parent)
+            unread.survive_frames(shard._parent)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Note when an interaction arrives; discord.py calls this before any task answers it."""
@@ -280,9 +259,15 @@ class Castellan(discord.AutoShardedClient):
         await dispatch.pressed(self.app, self.gate, interaction)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Handle a submitted form by its id, so that it works after a restart."""
+        """Handle a submitted form by its id, so that it works after a restart.
+
+        And note that a server is there which Discord has not sent: people press there.
+        """
         if interaction.type is discord.InteractionType.modal_submit:
             await self.pressed(interaction)
+        guild = self.get_guild(interaction.guild_id or 0)
+        if guild is not None and guild.unavailable:
+            await self.on_guild_join(guild)
 
     async def on_ready(self) -> None:
         _log.info("client.ready", servers=len(self.guilds), shards=self.shard_count)

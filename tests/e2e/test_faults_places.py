@@ -196,6 +196,21 @@ async def test_games_of_a_server_that_is_left_wait(stage: Stage, how: str) -> No
     assert len(sitting.reports(f"**{name}** placed")) == 1
 
 
+async def test_a_server_that_is_pressed_in_is_there(stage: Stage) -> None:
+    """Though Discord never sends it: what waits there is said."""
+    sitting = await sit_down(stage, lords=3)
+    name = await sitting.until("1.1")
+    stage.sandbox.faults.server_out(COURT)
+    await heard(stage, away=True)
+    await sitting.turn()
+    assert not sitting.reports(f"**{name}** placed")
+    await stage.command("Ann", "games", "next")
+    await heard(stage, away=False)
+    await stage.settle()
+    assert len(sitting.reports(f"**{name}** placed")) == 1
+    assert not await stage.services.outbox.waiting()
+
+
 @pytest.mark.parametrize("code", [4000, 4007, 4009])
 async def test_the_gateway_is_lost_for_good_and_found_anew(stage: Stage, code: int) -> None:
     """No session can be resumed; the server was left meanwhile, and nobody told us."""
