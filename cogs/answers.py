@@ -1,9 +1,13 @@
 """Refuse answers that aren't Discord's, which something in between has given in its place."""
 
-from typing import Any, Final
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Any, Final, TypeAlias
 
 import aiohttp
-from discord.http import HTTPClient, Route
+from discord.http import HTTPClient
+from discord.webhook.async_ import async_context
 
 from cogs.discord_errors import ForeignAnswer
 
@@ -11,8 +15,12 @@ NOTHING: Final = ""
 """What discord.py makes of an answer without a body."""
 UNANSWERED: Final = 15.0
 """The seconds that Discord may leave a request without a word; aiohttp would wait for 300."""
+LONGEST: Final = 300.0
+"""The seconds that an answer to a person may take, whatever pauses Discord asks for."""
 UNREADABLE: Final = (LookupError, TypeError, ValueError)
 """How discord.py fails with half a JSON, or a limit that doesn't say for how long."""
+
+Request: TypeAlias = Callable[..., Awaitable[Any]]
 
 
 def checked(http: HTTPClient) -> None:
@@ -23,15 +31,36 @@ def checked(http: HTTPClient) -> None:
     """
     patience = aiohttp.ClientTimeout(300, sock_connect=UNANSWERED, sock_read=UNANSWERED)
     aiohttp.client.DEFAULT_TIMEOUT = patience  # type: ignore[misc]
-    request = http.request
+    http.request = _checked(http.request)  # type: ignore[assignment, method-assign]
 
-    async def request_checked(route: Route, **given: Any) -> Any:
+
+def _checked(request: Request) -> Request:
+    @wraps(request)
+    async def request_checked(*given: Any, **named: Any) -> Any:
         try:
-            answer = await request(route, **given)
+            answer = await request(*given, **named)
         except UNREADABLE as error:
             raise ForeignAnswer(type(error).__name__) from error
+        except RuntimeError as error:  # how aiohttp says that we have closed the session
+            raise aiohttp.ClientConnectionError(str(error)) from error
         if answer == NOTHING or isinstance(answer, dict | list):
             return answer
         raise ForeignAnswer(type(answer).__name__)
 
-    http.request = request_checked  # type: ignore[method-assign]
+    return request_checked
+
+
+def _bounded(request: Request) -> Request:
+    @wraps(request)
+    async def request_bounded(*given: Any, **named: Any) -> Any:
+        async with asyncio.timeout(LONGEST):
+            return await request(*given, **named)
+
+    return request_bounded
+
+
+# Answers to presses go out by another way, which discord.py makes once for all clients.
+_answering = async_context.get()
+_answering.request = _checked(  # type: ignore[assignment, method-assign]
+    _bounded(_answering.request)
+)

@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 import pytest
+from discord.webhook.async_ import async_context
 
 from cogs.members import member
 from sandbox import Right
@@ -33,6 +34,34 @@ def test_only_one_module_judges_by_the_class_of_an_error() -> None:
     by_class = re.compile(r"discord\.(NotFound|Forbidden)\b")
     found = [path for path in (ROOT / "cogs").rglob("*.py") if by_class.search(path.read_text())]
     assert [path.name for path in found] == ["discord_errors.py"]
+
+
+class Limited:
+    """A session that is always told to wait for years."""
+
+    status, headers = 429, {"Via": "1.1", "content-type": "application/json"}
+
+    def request(self, *_given: object, **_named: object) -> Limited:
+        """Be the answer, too."""
+        return self
+
+    async def __aenter__(self) -> Limited:
+        return self
+
+    async def __aexit__(self, *_error: object) -> None:
+        pass
+
+    async def text(self, **_named: object) -> str:
+        """What it says."""
+        return '{"retry_after": 1e9}'
+
+
+async def test_no_answer_waits_for_years(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As discord.py's other way to answer would, for whatever pause it is told."""
+    monkeypatch.setattr("cogs.answers.LONGEST", 0.01)
+    session: Any = Limited()
+    with pytest.raises(TimeoutError):
+        await async_context.get().request(discord.http.Route("POST", "/answer"), session)
 
 
 @pytest.mark.parametrize("status", [403, 404])
