@@ -12,7 +12,6 @@ from typing import Any
 if __name__ == "__main__":  # Ctrl-C ends the process quietly while all this is imported
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 try:
-    import discord
     import structlog
 
     import locales
@@ -20,7 +19,7 @@ try:
     import settings
     import store
     from clock import SystemClock
-    from cogs import client, command_line, connection, discord_errors, doctor, log, maintenance
+    from cogs import client, command_line, connection, doctor, log, maintenance
     from cogs.app import App
     from render import Renderer
     from sandbox import Sandbox
@@ -38,8 +37,6 @@ _log = structlog.get_logger()
 
 PORTS = 20
 """How many ports are tried for the sandbox, from the configured one on."""
-WRONG_TOKEN = 78
-"""The status that tells a supervisor that starting again is no use: the configuration is wrong."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -69,17 +66,13 @@ def main(arguments: list[str] | None = None) -> int:
         return asyncio.run(commands[asked.what](chosen))
     except KeyboardInterrupt:
         return 128 + signal.SIGINT
-    except discord.DiscordException as error:
-        if not discord_errors.is_wrong_token(error):
+    except Exception as error:
+        status, why = command_line.failure(error, named=chosen.database is not None)
+        if why is None:
             raise
-        print(f"bot.py: {locales.texts('en').plain('doctor-wrong-token')}", file=sys.stderr)
-        return WRONG_TOKEN
-    except (store.Unusable, OSError) as error:
         _log.debug("bot.failed", exc_info=error)
-        named = isinstance(error, store.Unusable) and chosen.database
-        hint = ". DATABASE_URL says where it is; docs/hosts.md has examples." if named else ""
-        print(f"bot.py: {error}{hint}", file=sys.stderr)
-        return 1
+        print(f"bot.py: {why}", file=sys.stderr)
+        return status
 
 
 async def run(chosen: Settings, *, alone: bool = False) -> int:
@@ -88,7 +81,7 @@ async def run(chosen: Settings, *, alone: bool = False) -> int:
     if chosen.token is None:
         chosen = maintenance.in_sandbox(chosen)
     path, stop = store.path_of(chosen.database_url), asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in processes.endings():
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     clock = SystemClock()
     async with contextlib.AsyncExitStack() as stack:

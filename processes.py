@@ -22,12 +22,16 @@ TRIM_THRESHOLD, MMAP_THRESHOLD, ARENA_MAX = -1, -3, -8
 """Options of glibc's `mallopt`."""
 ENDING = 1.0
 """The seconds that workers have to end by themselves."""
+TERMINAL = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGQUIT", "SIGHUP") if hasattr(signal, name)
+)
+"""The signals of a terminal: of Ctrl-C, of Ctrl-\\, and of its end. Windows has only the first."""
 LEFT = 2.0
 """The seconds that the threads of a process have, once it is told to end and all is closed."""
 
 
 class Hung(Exception):  # noqa: N818
-    """A worker did not answer in time: it was stopped, loops, or its machine is out of memory."""
+    """No worker answered in time: it was stopped, loops, or its machine lacks memory or threads."""
 
 
 class Compute(Protocol):
@@ -88,7 +92,14 @@ class ProcessPool:
         starting = 0.0 if self._proven else self._begun + STARTING - time.monotonic()
         if not (urgent or self._failed):
             limit = max(limit, starting)
-        call = asyncio.get_running_loop().run_in_executor(pool, function, *given)
+        try:
+            call = asyncio.get_running_loop().run_in_executor(pool, function, *given)
+        except BrokenProcessPool:
+            self._replace(pool)
+            raise
+        except RuntimeError as error:  # no thread could be started
+            self._replace(pool, patience=0)
+            raise Hung(str(error)) from error
         done, _ = await asyncio.wait([call], timeout=limit)
         if not done:
             call.cancel()
@@ -130,9 +141,7 @@ class ProcessPool:
             _kill(workers)
         pool.shutdown(wait=False, cancel_futures=True)
         if patience > 0 and workers:
-            killer = threading.Timer(patience, _kill, (workers,))
-            killer.daemon = True
-            killer.start()
+            _later(patience, _kill, workers)
 
     def end(self) -> None:
         """Kill the workers for good: all calls raise Hung, those in progress and later ones."""
@@ -153,10 +162,24 @@ def end_anyway() -> int:
 
     When all is closed: asyncio waits without a limit for a thread that looks up a host's name.
     """
-    killer = threading.Timer(LEFT, os._exit, (0,))
-    killer.daemon = True
-    killer.start()
+    _later(LEFT, os._exit, 0)
     return 0
+
+
+def _later(seconds: float, work: Callable[..., None], *given: Any) -> None:
+    """Do something in some seconds, or where no thread can be started for that, at once."""
+    timer = threading.Timer(seconds, work, given)
+    timer.daemon = True
+    try:
+        timer.start()
+    except RuntimeError:
+        work(*given)
+
+
+def endings() -> tuple[int, ...]:
+    """Return the signals that tell this process to end; `nohup` has it ignore one of them."""
+    known = (*TERMINAL, signal.SIGTERM)
+    return tuple(one for one in known if signal.getsignal(one) is not signal.SIG_IGN)
 
 
 def give_back_memory() -> None:
@@ -173,12 +196,16 @@ def give_back_memory() -> None:
 def _begin() -> None:
     """Make a worker leave with its parent and only with it.
 
-    An interrupt at the terminal reaches workers too, and is the parent's to handle. A parent that
-    is killed can't stop its workers, so they watch it.
+    What a terminal tells its processes reaches workers too, and is the parent's to handle. A parent
+    that is killed can't stop its workers, so they watch it; one that can't is of no use.
     """
     give_back_memory()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    for number in TERMINAL:
+        signal.signal(number, signal.SIG_IGN)
+    try:
+        threading.Thread(target=_leave_with_parent, daemon=True).start()
+    except RuntimeError:  # there are as many threads as there may be
+        os._exit(1)
 
 
 def _leave_with_parent() -> None:

@@ -5,8 +5,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from cogs import doctor
+import locales
+import store
+from cogs import discord_errors, doctor
 
+WRONG_TOKEN: Final = 78
+"""The status that tells a supervisor that starting again is no use: the configuration is wrong."""
+NO_THREAD: Final = "can't start new thread"
+"""How Python says that there are as many threads and processes as there may be."""
 COMMANDS: Final[Mapping[str, str]] = {
     "run": "start the bot: on Discord, or without DISCORD_TOKEN in the sandbox, a page in your "
     "browser; stop it with Ctrl-C (the default)",
@@ -26,6 +32,22 @@ EXAMPLES: Final = """examples:
 make run installs what is needed, then starts the bot. Settings are read from .env and from the
 environment; .env.example and docs/hosts.md explain them. All commands but run look after the
 database of Discord's games; the sandbox has one of its own."""
+
+
+def failure(error: Exception, *, named: bool) -> tuple[int, str | None]:
+    """Return the exit status for an error, and the sentence that says it; None if it is a defect.
+
+    `named`: the database is one that somebody named.
+    """
+    if discord_errors.is_wrong_token(error):
+        return WRONG_TOKEN, locales.texts("en").plain("doctor-wrong-token")
+    if str(error) == NO_THREAD or isinstance(error, MemoryError):
+        return 1, f"this machine or container has too little memory or too few threads ({error!r})"
+    if not isinstance(error, store.Unusable | OSError):
+        return 1, None
+    unusable = named and isinstance(error, store.Unusable)
+    hint = ". DATABASE_URL says where it is; docs/hosts.md has examples." if unusable else ""
+    return 1, f"{error}{hint}"
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:

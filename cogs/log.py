@@ -96,7 +96,7 @@ def never_wait() -> None:
     for name in ("stdout", "stderr"):
         try:
             streams.append(Unhurried(getattr(sys, name)))
-        except (AttributeError, OSError):  # there is none, or it only looks like one
+        except (AttributeError, OSError, RuntimeError):  # there is none, or no thread for it
             continue
         setattr(sys, name, streams[-1])
     atexit.register(_wait_for, streams)
@@ -118,7 +118,12 @@ def _without_traceback(record: logging.LogRecord) -> bool:
 
 
 def set_up(level: str) -> None:
-    """Log single lines to standard error: colored at a terminal, otherwise JSON."""
+    """Log single lines to standard error: colored at a terminal, otherwise JSON.
+
+    What the terminal or file can't take of what is printed becomes an escape, as in the log.
+    """
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -127,7 +132,7 @@ def set_up(level: str) -> None:
     last: list[Processor] = [
         structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     ]
-    if not sys.stderr.isatty():
+    if sys.stderr is None or not sys.stderr.isatty():
         last = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     meta = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     structlog.configure(

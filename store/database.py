@@ -288,7 +288,10 @@ def _open_as_it_is(engine: AsyncEngine, path: Path, *, read_only: bool) -> None:
     @event.listens_for(engine.sync_engine, "do_connect")
     def _connecting(dialect: Any, _record: object, names: list[str], more: Any) -> Connected:
         more = {**more, "uri": True}
-        return connect(dialect.loaded_dbapi, [uri(path, read_only=read_only), *names[1:]], more)
+        try:
+            return connect(dialect.loaded_dbapi, [uri(path, read_only=read_only), *names[1:]], more)
+        except RuntimeError as error:  # there are as many threads as there may be
+            raise Busy(str(error)) from error
 
 
 def _wait_for_no_server_long(engine: AsyncEngine) -> None:

@@ -103,6 +103,45 @@ async def test_workers_that_never_start_are_waited_for_once(
     assert len(made) == 2
 
 
+class Spent(Deaf):
+    """Workers for which no thread can be started."""
+
+    def submit(self, _fn: Callable[..., Any], /, *_args: Any, **_kwargs: Any) -> Future[Any]:
+        raise RuntimeError("can't start new thread")
+
+
+async def test_where_no_thread_can_be_started_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What fails is what fails with a worker that hangs; the next call begins anew."""
+    pool, made = ProcessPool(seconds=60), list[Spent]()
+
+    def begun() -> Spent:
+        made.append(Spent())
+        return made[-1]
+
+    monkeypatch.setattr(pool, "_new_pool", begun)
+    for number in (1, 2):
+        with pytest.raises(Hung, match="thread"):
+            await pool(doubled, 1)
+        assert len(made) == number
+
+
+ALONE = """
+import threading, processes
+def start(self):
+    raise RuntimeError("can't start new thread")
+threading.Thread.start = start
+processes._begin()
+"""
+
+
+def test_a_worker_that_can_not_watch_its_parent_ends_without_a_word() -> None:
+    """It would stay when that is killed; a traceback for each picture would fill the log."""
+    done = subprocess.run(
+        [sys.executable, "-c", ALONE], timeout=60, capture_output=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
 HANGS = """
 import asyncio, os, signal
 from processes import ProcessPool

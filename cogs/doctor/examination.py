@@ -2,11 +2,11 @@
 
 import asyncio
 import contextlib
-import signal
 from collections.abc import Iterator
 from typing import Final
 
 import locales
+import processes
 from cogs import discord_errors
 from cogs.doctor.checklist import CHECKLIST, By, Line
 from cogs.doctor.connection import why
@@ -66,9 +66,9 @@ async def _look(visit: Visit, line: Line) -> tuple[str, str, bool]:
 
 @contextlib.contextmanager
 def _interruptible() -> Iterator[None]:
-    """Let Ctrl-C and SIGTERM cancel this task, so that it can delete what it made."""
+    """Let Ctrl-C, SIGTERM and the like cancel this task, so that it can delete what it made."""
     loop, task = asyncio.get_running_loop(), asyncio.current_task()
-    numbers = (signal.SIGINT, signal.SIGTERM)
+    numbers = processes.endings()
     for number in numbers:
         loop.add_signal_handler(number, lambda: task and task.cancel())
     try:

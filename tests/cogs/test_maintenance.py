@@ -180,14 +180,46 @@ def said(chosen: Settings, capsys: pytest.CaptureFixture[str]) -> str:
     return capsys.readouterr().out
 
 
-def test_a_missing_module_is_said_in_one_sentence(tmp_path: Path) -> None:
-    """As outside of the virtual environment: it says what to type."""
-    (tmp_path / "discord.py").write_text("raise ModuleNotFoundError(name='discord')")
+@pytest.mark.parametrize("module", ["discord", "tzdata"])
+def test_a_missing_module_is_said_in_one_sentence(tmp_path: Path, module: str) -> None:
+    """As outside of the virtual environment: it says what to type.
+
+    Time zones are a module, too: a system may have none of its own.
+    """
+    (tmp_path / f"{module}.py").write_text(f"raise ModuleNotFoundError(name='{module}')")
     shown = run_bot("check", PYTHONPATH=str(tmp_path), cwd=tmp_path)
     assert shown.returncode == 1
-    assert shown.stderr.startswith("bot.py: the module discord is not installed for ")
+    assert shown.stderr.startswith(f"bot.py: the module {module} is not installed for ")
     assert "make run" in shown.stderr
     assert shown.stderr.count("\n") == 1
+
+
+def test_what_the_terminal_can_not_show_is_printed_as_an_escape(tmp_path: Path) -> None:
+    """As in the locale C, and in a file on Windows."""
+    shown = run_bot("doctor", "--channel", "5", cwd=tmp_path, PYTHONIOENCODING="ascii")
+    assert shown.returncode == 1
+    assert shown.stdout.startswith("[FAILED] 1. token \\xb7 ")
+    assert shown.stderr == ""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="such limits are the system's")
+@pytest.mark.parametrize("most", [1, 2, 3])
+def test_a_start_without_threads_says_why_in_one_line(tmp_path: Path, most: int) -> None:
+    """As in a container that allows too few."""
+    code = FEW_THREADS.format(most=most)
+    shown = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=Path(bot.__file__).parent,
+        env=os.environ | {"CASTELLAN_DATA": str(tmp_path / "data")},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert shown.returncode == 1
+    (line,) = shown.stderr.splitlines()
+    assert line.startswith("bot.py: ")
+    assert "can't start new thread" in line
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
@@ -198,6 +230,20 @@ def test_ctrl_c_while_modules_are_imported_ends_it_quietly(tmp_path: Path) -> No
     shown = run_bot("run", PYTHONPATH=str(tmp_path), cwd=tmp_path)
     assert shown.returncode == -signal.SIGINT
     assert shown.stdout + shown.stderr == ""
+
+
+FEW_THREADS = """
+import sys, threading
+import bot
+begin = threading._start_new_thread
+def counted(*given, **named):
+    if threading.active_count() > {most}:
+        raise RuntimeError("can't start new thread")
+    return begin(*given, **named)
+threading._start_new_thread = counted
+sys.argv = ["bot.py", "run"]
+sys.exit(bot.main())
+"""
 
 
 def run_bot(*arguments: str, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:

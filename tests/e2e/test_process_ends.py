@@ -15,7 +15,7 @@ import discord
 import pytest
 
 import bot
-from cogs import connection, discord_errors
+from cogs import command_line, connection, discord_errors
 from sandbox import Sandbox
 from settings import Settings
 from tests.e2e.faulty import CALLBACK
@@ -76,7 +76,7 @@ async def test_a_token_that_is_reset_ends_the_process_in_one_sentence(tmp_path: 
         asked = len(sandbox.rest.log)
         again = await started(sandbox, tmp_path)
         assert (await said_by(again))[-1].startswith(SENTENCE)
-        assert process.returncode == again.returncode == bot.WRONG_TOKEN
+        assert process.returncode == again.returncode == command_line.WRONG_TOKEN
         assert len(sandbox.rest.log) == asked
 
 
@@ -104,6 +104,48 @@ async def test_presses_in_flight_are_answered_at_the_end(tmp_path: Path, *, begu
         assert not [line for line in await said_by(process) if "Traceback" in line]
         assert process.returncode == 0
         assert [one.label for one in sent if not one.finished.done()] == []
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGQUIT", "SIGHUP"])
+async def test_whatever_tells_it_to_end_ends_it_like_that(tmp_path: Path, name: str) -> None:
+    """Ctrl-C, Ctrl-\\, and the terminal's end."""
+    async with running(tmp_path) as (sandbox, process):
+        sandbox.world.clock.stand()
+        sent = [sandbox.people.slash(who, "games", "next") for who in ("Ann", "Ben")]
+        process.send_signal(getattr(signal, name))
+        assert not [line for line in await said_by(process) if "Traceback" in line]
+        assert process.returncode == 0
+        assert [one.label for one in sent if not one.finished.done()] == []
+
+
+async def test_nohup_is_heeded(tmp_path: Path) -> None:
+    """Who started it so goes, and it stays."""
+    ignored = "import signal; signal.signal(signal.SIGHUP, signal.SIG_IGN)\n"
+    async with running(tmp_path, before=ignored) as (sandbox, process):
+        process.send_signal(signal.SIGHUP)
+        assert (await sandbox.people.slash("Ann", "games", "next")).error is None
+        process.send_signal(signal.SIGTERM)
+        await said_by(process)
+        assert process.returncode == 0
+
+
+async def test_answers_that_can_not_be_read_or_never_come_are_a_line_each(tmp_path: Path) -> None:
+    """Without tracebacks, also of those that the end cuts off."""
+    async with running(tmp_path) as (sandbox, process):
+        json = {"Content-Type": "application/json"}
+        for page in ('{"id": "12', "null", "<html>"):
+            sandbox.faults.block(CALLBACK, 200, page=page, headers=json)
+            await sandbox.people.slash("Ann", "games", "next").finished
+        sandbox.world.clock.stand()
+        hold = sandbox.faults.hold(CALLBACK)
+        for who in ("Ann", "Ben", "Cara"):
+            sandbox.people.slash(who, "games", "next")
+        await hold.reached()
+        process.send_signal(signal.SIGTERM)
+        said = await said_by(process)
+        assert process.returncode == 0
+        assert [line for line in said if "Traceback" in line or '"internal"' in line] == []
+        assert len([line for line in said if '"interaction.failed"' in line]) == 6
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")

@@ -375,6 +375,20 @@ async def test_a_database_that_can_not_be_written_now_is_busy(store: Store) -> N
         await write()
 
 
+async def test_a_database_for_which_no_thread_can_be_started_is_busy(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each connection has one."""
+
+    def spent(*_given: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr("store.database.connect", spent)
+    with pytest.raises(Busy, match="thread"):
+        async with store.read():
+            pass
+
+
 async def test_a_server_that_is_away_is_busy() -> None:
     """Nothing is told of it but that."""
     pytest.importorskip("asyncpg")
