@@ -227,6 +227,7 @@ _WORDED: Final[dict[str, Callable[[Data, Texts], str]]] = {
     "no_cup": _variant("no_cup", lambda data: "near" if data.get("cups") else ""),
     "cup_rights": _variant("cup_rights", lambda data: "role" if data.get("role") else ""),
     "cup_unready": _unpublishable,
+    "cup_expelled": _variant("cup_expelled", lambda data: "partner" if data.get("partner") else ""),
     "cup_phase": _variant("cup_phase", _phase),
     "cup_not_organiser": _variant(
         "cup_not_organiser", lambda data: "" if data.get("organisers") else "nobody"

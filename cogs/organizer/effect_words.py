@@ -222,7 +222,16 @@ def _asked(who: Sequence[str], effect: Effect, texts: Texts) -> list[str]:
 
 def _gone(effect: Effect, texts: Texts) -> list[str]:
     assert effect.entry is not None, "it is about somebody"
-    found = [texts(f"organise-effect-{effect.act.kind}", lord=_entry(effect, effect.entry))]
+    out = effect.entry.lords
+    if effect.act.kind == "expel" and effect.lord is not None:
+        out = (effect.lord,)
+    who = " + ".join(_who(effect, lord) for lord in out)
+    found = [texts(f"organise-effect-{effect.act.kind}", lord=who)]
+    stays = [
+        one for one in effect.entry.lords if one not in out and one.user not in effect.entry.gone
+    ]
+    if stays:
+        found.append(texts("organise-effect-parts", lord=who, other=_who(effect, stays[0])))
     if effect.other is not None:
         found.append(texts("organise-effect-moves-up", other=_who(effect, effect.other)))
     if effect.successor is not None:

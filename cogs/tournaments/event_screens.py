@@ -178,7 +178,9 @@ def event(
         lines.append(texts("cups-show-gone"))
     if entry is not None and tournament.live:
         here_ = tournament.phase == "checkin" and tournament.setup.checkin and entry.here
-        state = "here" if here_ and entry.state == "in" else entry.state
+        state = "here" if here_ and entry.state == "in" else str(entry.state)
+        if entry.state == "expelled" and user not in entry.gone:
+            state = "parted"
         lines.append(texts(f"cups-show-{state}"))
         if state == "withdrawn" and tournament.phase == "running" and newcomers_round(tournament):
             lines.append(texts("cups-show-addable"))

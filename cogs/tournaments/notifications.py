@@ -252,6 +252,16 @@ def _arguments(message: _Message) -> dict[str, str | int]:
     return said
 
 
+def _entry(tournament: Tournament, event: TournamentEvent) -> str:
+    """Name the entry that an event is about; of two partners the one who is disqualified."""
+    data = event.data
+    if event.kind != "expelled" or "user" not in data:
+        return words.names(data["entry"], tournament) if data.get("entry") else ""
+    one = tournament.entry(data["entry"])
+    out = next(lord for lord in (*one.lords, *one.former) if lord.user == data["user"])
+    return words.lord(tournament.known(out))
+
+
 def _lord(tournament: Tournament, event: TournamentEvent) -> str:
     """Name the lord that an event is about."""
     data = event.data
@@ -368,7 +378,7 @@ def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
         "by": _by(tournament, event, texts),
         "reason": name(str(data.get("reason") or "–")),
         "text": words.escaped_lines(str(data.get("text") or ""), TEXT_ROOM),
-        "entry": words.names(data["entry"], tournament) if data.get("entry") else "",
+        "entry": _entry(tournament, event),
         "lord": _lord(tournament, event),
         "round": data.get("first", 1),
         "time": words.moved_words(abs(data["seconds"]), texts) if "seconds" in data else "",

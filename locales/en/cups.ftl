@@ -722,6 +722,7 @@ cups-show-withdrawn = You are not in it: you left it, or did not check in.
 cups-show-addable = Its organisers can still add you: write to one of them.
 cups-show-dropped = You are out of it: you dropped out, or were taken out.
 cups-show-expelled = You were disqualified.
+cups-show-parted = Your partner was disqualified, so your team is out. Your own seat at a table that is not over stays yours, and the organisers can put somebody in your partner's place.
 cups-button-show = Show
 cups-button-json = JSON
 

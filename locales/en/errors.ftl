@@ -498,6 +498,7 @@ errors-cup_entered_lord = { $lord } is in { $cup } already.
 errors-cup_often = You entered { $cup } or came back { $limit } times within a day. Come back tomorrow.
 errors-cup_often_all = You entered { $cup } or came back { $limit } times. Ask its organisers to add you.
 errors-cup_expelled = You were disqualified in { $cup }. Its organisers can let you in again.
+errors-cup_expelled-partner = Your partner was disqualified in { $cup }. Its organisers can put somebody in that place.
 errors-cup_role = { $cup } is for { $role }.
 errors-cup_there = { $cup } is for those with a role. Answer in its server, where I see your roles.
 errors-cup_reliability = { $cup } asks for reliability { $asked }%; yours is { $percent }%. Finishing games raises it.

@@ -348,6 +348,7 @@ class Tournament:
     put_on: tuple[tuple[int, int], ...] = ()  # who was put on the team, and by whom
     untold: tuple[int, ...] = ()  # who was put on it, has not said yes and has not acted for it yet
     entries: tuple[Entry, ...] = ()  # by number
+    barred: tuple[int, ...] = ()  # who was disqualified and not let in again, replaced or not
     invitations: tuple[Invitation, ...] = ()
     seeds: tuple[int, ...] = ()  # the entries that organizers put first, in their order
     stages: tuple[Stage, ...] = ()

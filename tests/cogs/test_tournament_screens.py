@@ -11,6 +11,7 @@ import pytest
 
 import cogs.client
 import render
+from cogs.organizer import panel_screens
 from cogs.screen import Picture, Ping, Screen, Select
 from cogs.tournaments import (
     brackets,
@@ -27,7 +28,7 @@ from render.tournament_requests import SLOTS, CrosstablePicture, RoundPicture, S
 from services.facts.people import AbsenceFact
 from services.facts.records import ExportFact
 from services.facts.standings import Mark
-from services.facts.tournament_acts import CALL, Asking, Leaving
+from services.facts.tournament_acts import CALL, Act, Asking, Effect, Leaving
 from services.facts.tournament_lists import (
     LINES,
     TournamentList,
@@ -50,6 +51,7 @@ from tests.cogs.scenes import BIGGEST, EN, accept, button, labels, said, table
 from tests.cogs.tournament_scenes import (
     AT,
     DAY,
+    EVE,
     LONG,
     NOW,
     SETUP,
@@ -450,6 +452,24 @@ def test_nobody_who_was_disqualified_stands_on_the_podium() -> None:
 
 
 # -- private screens -------------------------------------------------------------------------------
+
+
+def test_a_partner_is_not_called_disqualified() -> None:
+    """The log, the screen and the organizer's confirmation name the one whom it is about."""
+    story = Story(replace(SETUP, table=replace(SETUP.table, box="royal_wedding", teams=True)))
+    story.enter(1)
+    entry, (out, stays) = story.tournament.entry(1), story.tournament.entry(1).lords
+    act = Act("expel", "unfair", user=out.user)
+    effect = Effect(story.tournament, act, entry=entry, lord=out, tables=1)
+    asked = bare(said(panel_screens.effect(effect, 1, EN)))
+    assert "#1a Ann** (<@100>) is disqualified and out.\n**#1b Ann** (<@101>) keeps" in asked
+    where = {"stage": 1, "round": 1, "reason": "unfair"}
+    event = story.add("expelled", EVE, entry=1, user=out.user, **where)
+    made = post(story.tournament, "log", story.told(event), where="log")
+    assert "disqualified **#1a Ann**: unfair" in bare(notifications.log_line(made, EN).content)
+    tournament = story.tournament
+    for user, who in ((out.user, "You were"), (stays.user, "Your partner was")):
+        assert f"{who} disqualified" in said(event_screens.event(tournament, user, EN))
 
 
 def test_sign_up_asks_what_it_means() -> None:

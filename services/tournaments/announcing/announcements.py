@@ -246,9 +246,14 @@ class _Posts:
         if event.data.get("why") == "absent":
             self.notify(event, "absent", [lord.user for lord in entry.lords], entry.number)
             return
-        if event.by is not None and not self._is_own(event, entry):
+        if event.by is not None and ("user" in event.data or not self._is_own(event, entry)):
+            users = [lord.user for lord in entry.lords]
+            out = [event.data["user"]] if "user" in event.data else users
             if "reason" in event.data:  # otherwise they replace somebody, and are notified of that
-                self.notify(event, event.kind, [lord.user for lord in entry.lords], entry.number)
+                self.notify(event, event.kind, out, entry.number)
+            before = self._before.entry(entry.number).gone
+            stay = [user for user in users if user not in (*out, *before)]
+            self.notify(event, "parted", stay, entry.number)
             return
         others = [one.user for one in entry.lords if not event.by or one.user != event.by.user]
         if event.kind == "dropped":  # a partner who left before is not told
@@ -370,7 +375,7 @@ class _Posts:
     def closing(self, event: TournamentEvent) -> None:
         """Tell the organizers, and everybody if it is the end, until when results can change."""
         self._mark_results(event.data["stage"])
-        self.notify(event, "closing", [one.user for one in self._tournament.organizers])
+        self.notify(event, "closing", [one.user for one in self._tournament.willing("organizers")])
         if event.data["last"]:
             self.post("notice", "thread", event.ordinal)
 
@@ -441,8 +446,8 @@ class _Posts:
         self._call(event, "cancelled", [one for one in self._tournament.entries if one.live])
         if event.by is None:  # too few were there
             playing = {lord.user for one in self._tournament.entries for lord in one.lords}
-            team = [one.user for one in self._tournament.organizers if one.user not in playing]
-            self.notify(event, "cancelled", team)
+            team = [lord.user for lord in self._tournament.willing("organizers")]
+            self.notify(event, "cancelled", [user for user in team if user not in playing])
 
     def message(self, event: TournamentEvent) -> None:
         self.post("notice", "thread", event.ordinal)

@@ -60,7 +60,7 @@ async def moved(context: ServiceContext, tx: Transaction, tournament: Tournament
     channel = next((one for one in others if context.channel_state(server, one) == "open"), None)
     if channel is None:
         await notify_organizers(tx, tournament, "gone", channel=tournament.channel)
-        organizers = {one.user for one in tournament.organizers}
+        organizers = {one.user for one in tournament.willing("organizers")}
         await _notify(tx, tournament, "homeless", tournament.channel, but=organizers)
         return False
     await move_to(tx, tournament, channel)
@@ -127,7 +127,7 @@ async def notify_organizers(
     tx: Transaction, tournament: Tournament, what: str, **about: int
 ) -> None:
     """Notify each organizer once: the channel is "gone", or "shut" to us; the "role" is gone."""
-    await _write_once(tx, tournament, tournament.organizers, {"what": what, **about})
+    await _write_once(tx, tournament, tournament.willing("organizers"), {"what": what, **about})
 
 
 async def _notify(
@@ -135,7 +135,7 @@ async def _notify(
 ) -> None:
     """Notify everybody who takes part where it goes on: "rehomed", "relocated", or "homeless"."""
     playing = (lord for one in tournament.entries if one.live for lord in one.lords)
-    concerned = (*tournament.organizers, *playing)
+    concerned = (*tournament.willing("organizers"), *playing)
     lords = [one for one in concerned if one.user not in but]
     await _write_once(tx, tournament, lords, {"what": what, "channel": channel})
 
@@ -241,7 +241,7 @@ async def tell_organizers(tx: Transaction, post: TournamentPost) -> None:
     tournament, data = post.tournament, {"what": UNPOSTED, "kind": post.kind, "entries": []}
     told = await tournament_posts.posts_of(tx.connection, tournament.id, ("told",))
     known = {row.user_id for row in told if row.ref == post.ref and row.data == data}
-    organizers = filter(None, (lord.account for lord in tournament.organizers))
+    organizers = filter(None, (lord.account for lord in tournament.willing("organizers")))
     people = post.calls if post.kind == "judge" else organizers
     new = [(user, data) for user in people if user not in known]
     await _write_to(tx, tournament, post.ref, new)

@@ -32,7 +32,7 @@ def _entered(tournament: Tournament, event: TournamentEvent) -> Tournament:
         asked=data["asked"],
         asked_at=event.at,
     )
-    tournament = _without_questions(tournament, lords)
+    tournament = _let_in(tournament, lords)
     return with_waiting_admitted(replace(tournament, entries=(*tournament.entries, entry)))
 
 
@@ -89,6 +89,13 @@ def _without_questions(tournament: Tournament, lords: Iterable[Lord]) -> Tournam
     return tournament
 
 
+def _let_in(tournament: Tournament, lords: Iterable[Lord]) -> Tournament:
+    """Close the open questions to people who take part now; nobody bars them any more."""
+    users = {lord.user for lord in lords}
+    barred = tuple(user for user in tournament.barred if user not in users)
+    return _without_questions(replace(tournament, barred=barred), lords)
+
+
 def with_waiting_admitted(tournament: Tournament) -> Tournament:
     """Give free places to the waiting list, in order, until the start."""
     if tournament.phase not in ("signup", "checkin"):
@@ -108,7 +115,7 @@ def _with_entry(tournament: Tournament, number: int, **values: Any) -> Tournamen
 def _partner(tournament: Tournament, event: TournamentEvent) -> Tournament:
     entry = tournament.entry(event.data["entry"])
     lords = (*entry.lords, Lord(*event.data["lord"]))
-    tournament = _without_questions(tournament, lords)
+    tournament = _let_in(tournament, lords)
     tournament = _with_entry(tournament, entry.number, lords=lords, asked=None)
     if tournament.phase != "running":
         return tournament
@@ -130,27 +137,33 @@ def _left(state: str) -> Apply:
         # An entry that is disqualified after it dropped out left when it dropped out.
         entry = tournament.entry(event.data["entry"])
         left = [one.user for one in entry.lords if _left_alone(event, entry, one.user)]
-        gone = dict.fromkeys((*entry.gone, *(left or (one.user for one in entry.lords))))
-        values: dict[str, Any] = {"state": state, "gone": tuple(gone)}
+        left = left or [one.user for one in entry.lords]
+        gone = dict.fromkeys((*entry.gone, *left))
+        is_out = "expelled" in (state, entry.state)
+        values: dict[str, Any] = {"state": "expelled" if is_out else state, "gone": tuple(gone)}
         if entry.left is None:
             values |= {"left": event.data["round"], "left_stage": event.data["stage"]}
         if event.data.get("passes"):
             passes_in = event.data.get("passes_in", event.data["round"])
             values["passes"] = (event.data["stage"], passes_in)
         tournament = _without_questions(tournament, entry.lords)
+        if state == "expelled":
+            tournament = replace(tournament, barred=(*tournament.barred, *left))
         return with_waiting_admitted(_with_entry(tournament, event.data["entry"], **values))
 
     return apply
 
 
 def _left_alone(event: TournamentEvent, entry: Entry, user: int) -> bool:
-    """Whether a lord of an entry left of their own accord: an organizer removes all of it."""
+    """Whether a lord of an entry left alone: of their own accord, or disqualified."""
+    if "user" in event.data:
+        return bool(event.data["user"] == user)
     own = event.kind == "dropped" and "reason" not in event.data
     return own and event.by is not None and event.by.user == user and entry.has(user)
 
 
 def _returned(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    tournament = _without_questions(tournament, tournament.entry(event.data["entry"]).lords)
+    tournament = _let_in(tournament, tournament.entry(event.data["entry"]).lords)
     values = {
         "state": "in",
         "left": None,
@@ -165,7 +178,7 @@ def _returned(tournament: Tournament, event: TournamentEvent) -> Tournament:
 def _replaced(tournament: Tournament, event: TournamentEvent) -> Tournament:
     entry, out = tournament.entry(event.data["entry"]), event.data["out"]
     lord = Lord(*event.data["lord"])
-    tournament = _without_questions(tournament, [lord])
+    tournament = _let_in(tournament, [lord])
     lords = tuple(lord if one.user == out else one for one in entry.lords)
     former = tuple(one for one in entry.lords if one.user == out)
     gone = tuple(user for user in entry.gone if user != out)

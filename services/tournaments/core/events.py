@@ -46,7 +46,8 @@ closing       {stage, until, last}  all tables of a stage are over; `last`: no o
 confirmed     {stage}               its results become final now, by an organizer
 stage_ended   {stage, order, through, ranks}            ranks by order; empty: 1, 2, …
 dropped       {entry, stage, round, why: "absent" by itself}    round: the last one that was paired
-expelled      {entry, stage, round, passes: the next best goes on instead, from round `passes_in`}
+expelled      {entry, stage, round, passes: the next best goes on instead, from round `passes_in`;
+               user: which of two partners (missing: all lords); the other keeps the seat}
 returned      {entry, first}
 replaced      {entry, out: user, lord: [user, name]}
 renamed       {entry, lord: [user, name], was: [user, name]}  the name that they

@@ -225,6 +225,9 @@ class Called(TypedDict, total=False):
     what: str
     kind: str
     entries: list[int]
+    channel: int
+    role: int
+    at: int
 
 
 class NamedLord(TypedDict):

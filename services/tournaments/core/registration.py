@@ -56,7 +56,7 @@ async def entry_terms(context: ServiceContext, tournament_id: int, person: Perso
         back = entry is not None and entry.state == "dropped"
         own = entry if entry is not None and entry.state != "withdrawn" else None
         others = {lord.user for lord in own.lords} - {person.id} if own else set()
-        first = _first_round(tournament, entry, now)
+        first = _first_round(tournament, entry, now, person.id)
         if not back:
             await _check_requirements(connection, tournament, person, context.clock.now())
         ends = planned_end(tournament, 1)
@@ -82,12 +82,12 @@ async def entry_terms(context: ServiceContext, tournament_id: int, person: Perso
         )
 
 
-def _first_round(tournament: Tournament, entry: Entry | None, now: int) -> int:
+def _first_round(tournament: Tournament, entry: Entry | None, now: int, user: int) -> int:
     """Return the first round somebody would play who enters, or comes back, now."""
     if entry is not None and entry.state == "dropped":
         return _first_round_back(tournament, entry)
     if entry is None or not (tournament.phase == "running" and entry.state == "waiting"):
-        _refuse_entered(tournament, entry)
+        _refuse_entered(tournament, entry, user)
     return first_round(tournament, now)
 
 
@@ -158,7 +158,7 @@ async def enter(
             await _check_partner(tx, tournament, person, partner)
             asked = ("asked", {"entry": entry.number, "asked": partner.id})
             return await write(tx, tournament, asked, by=person)
-        first = _first_round(tournament, entry, tx.now)
+        first = _first_round(tournament, entry, tx.now, person.id)
         if entry is not None and entry.state != "withdrawn":  # since it was looked up
             raise Refused("busy", offers=("look",))
         await _check_requirements(tx.connection, tournament, person, tx.now)
@@ -195,16 +195,19 @@ def with_check_in(tournament: Tournament, events: Sequence[Event]) -> list[Event
     return found
 
 
-def _refuse_entered(tournament: Tournament, entry: Entry | None) -> None:
+def _refuse_entered(tournament: Tournament, entry: Entry | None, user: int) -> None:
     if entry is None or entry.state == "withdrawn":
         return
     if entry.state == "expelled":
-        raise refusal(tournament, "cup_expelled")
+        raise refusal(tournament, "cup_expelled", partner=user not in entry.gone)
     raise refusal(tournament, "cup_entered")
 
 
 async def _refuse_expelled(connection: Connection, tournament: Tournament, user: int) -> None:
-    """Refuse who was disqualified and had their data deleted. Refused: cup_expelled."""
+    """Refuse who was disqualified, and was replaced or had their data deleted since.
+
+    Refused: cup_expelled.
+    """
     if await was_expelled(connection, tournament, user):
         raise refusal(tournament, "cup_expelled")
 
@@ -230,10 +233,14 @@ async def _refuse_often(tx: Transaction, tournament: Tournament, person: Person)
 
 
 async def was_expelled(connection: Connection, tournament: Tournament, user: int) -> bool:
-    """Whether somebody who had their data deleted was disqualified, before that or after it."""
+    """Whether somebody was disqualified and lost the place to another, or had their data deleted.
+
+    Before the deletion or after it. Who still has the place is let in again with it.
+    """
     numbers = await marks.former_numbers(connection, user, "cup", tournament.id)
-    entries = [tournament.entry_of(number) for number in numbers]
-    return any(entry is not None and entry.state == "expelled" for entry in entries)
+    if tournament.entry_of(user) is None:
+        numbers = [user, *numbers]
+    return any(number in tournament.barred for number in numbers)
 
 
 async def _check_requirements(
@@ -359,7 +366,7 @@ async def answer_partner(
             return await write(tx, tournament, *declined, by=person)
         refuse_changed(tournament, seen)
         number = asking[-1].number
-        _refuse_entered(tournament, tournament.entry_of(person.id))
+        _refuse_entered(tournament, tournament.entry_of(person.id), person.id)
         await _refuse_expelled(tx.connection, tournament, person.id)
         first = first_round(tournament, tx.now) if tournament.phase == "running" else 1
         await _check_requirements(tx.connection, tournament, person, tx.now)
@@ -429,7 +436,8 @@ def _leaving_entry(tournament: Tournament, user: int) -> Entry:
     """
     entry = own_entry(tournament, user)
     stays = open_matches(tournament, entry) or said_yes(tournament, user)
-    if not entry.live and not (entry.state == "dropped" and len(entry.lords) > 1 and stays):
+    of_team = entry.state in ("dropped", "expelled") and len(entry.lords) > 1
+    if not entry.live and not (of_team and stays):
         raise refusal(tournament, "cup_not_in")
     if not tournament.live:
         raise wrong_phase(tournament)
@@ -495,7 +503,7 @@ async def come_back(
     if asked and entry.state == "expelled":
         first = _first_round_back(tournament, entry)
     else:
-        first = _first_round(tournament, entry, tx.now)
+        first = _first_round(tournament, entry, tx.now, person.id)
     if entry.state == "waiting":
         await _check_requirements(tx.connection, tournament, person, tx.now)
     if len(entry.lords) < tournament.setup.each:

@@ -76,12 +76,8 @@ def _entries_by_kingdom(
 async def _insert_table(
     tx: Transaction, tournament: Tournament, match: Match, setup: Setup, slot: int
 ) -> int:
-    """Insert a table in play. Its host is the tournament's first organizer."""
-    host = (
-        tournament.organizers[0]
-        if tournament.organizers
-        else tournament.entry(match.entries[0]).lords[0]
-    )
+    """Insert a table in play. Its host is the tournament's first organizer who helps."""
+    host = (*tournament.willing("organizers"), *tournament.entry(match.entries[0]).lords)[0]
     return await tables.add_table(
         tx.connection,
         server_id=tournament.server,

@@ -26,6 +26,7 @@ from services.tournaments.organizer.case import (
     Plan,
     fingerprint,
     may_organize,
+    not_organizer,
     refuse_pairing_late,
 )
 from services.tournaments.organizer.date_actions import DATE_ACTIONS
@@ -83,8 +84,7 @@ def refuse_unauthorized(
 ) -> None:
     """Refuse a person without the right. Refused: cup_not_organiser (data cup, organisers)."""
     if not is_allowed(tournament, person, kind):
-        names = tuple(one.name for one in tournament.organizers)
-        raise refusal(tournament, "cup_not_organiser", organisers=names)
+        raise not_organizer(tournament)
 
 
 async def preview(context: ServiceContext, tournament_id: int, person: Person, act: Act) -> Effect:
@@ -109,8 +109,7 @@ async def refuse_departed(context: ServiceContext, tournament_id: int, person: P
         return
     found = await context.presence(tournament.server, tournament.channel, person.id)
     if found in ("gone", "unknown"):
-        names = tuple(one.name for one in tournament.organizers if one.user != person.id)
-        raise refusal(tournament, "cup_not_organiser", organisers=names)
+        raise not_organizer(tournament, but=person.id)
 
 
 async def do(

@@ -38,6 +38,12 @@ def may_organize(tournament: Tournament, person: Person) -> bool:
     return tournament.organizes(person.id) or manages
 
 
+def not_organizer(tournament: Tournament, but: int = 0) -> Refused:
+    """Return the refusal of what organizers may do; it names those who have said that they help."""
+    names = tuple(one.name for one in tournament.willing("organizers") if one.user != but)
+    return refusal(tournament, "cup_not_organiser", organisers=names)
+
+
 def follow_up(step: Callable[[Transaction, Tournament], Awaitable[None]]) -> Then:
     """Return a follow-up that needs no locked games, such as pausing clocks."""
 

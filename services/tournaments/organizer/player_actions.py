@@ -82,12 +82,15 @@ async def _drop(case: Case) -> Plan:
 
 
 async def _expel(case: Case) -> Plan:
-    """Disqualify a player with their entry: they can't come back by themselves."""
-    entry, _ = lord_of(case)
-    if entry.state == "expelled":
+    """Disqualify a player with their entry: they can't come back by themselves.
+
+    Of two partners only the one: the other has done nothing, and keeps the seat.
+    """
+    entry, lord = lord_of(case)
+    if entry.state == "expelled" and lord.user in entry.gone:
         raise refusal(case.tournament, "cup_not_in_lord")
     following, plan = successor(case.tournament, entry.number), _remove(case, "expelled")
-    if following is None:
+    if following is None or entry.state == "expelled":
         return plan
     number, round_ = following
     ((kind, data),) = plan.events
@@ -124,12 +127,17 @@ async def _resign_and_stop(  # noqa: PLR0917 - what `Then` gives, and what was f
 
 
 def _remove(case: Case, kind: str) -> Plan:
-    """Remove an entry; the autopilot finishes its open tables, so that the others' places stand."""
+    """Remove an entry; the autopilot finishes its open tables, so that the others' places stand.
+
+    Who is disqualified leaves a seat, their partner doesn't.
+    """
     tournament = case.tournament
     require_phase(case)
     entry, lord = lord_of(case)
     name, data = leaving_event(tournament, entry, kind)
     users = tuple(one.user for one in entry.lords)
+    if kind == "expelled" and len(users) > 1:
+        users, data = (lord.user,), {**data, "user": lord.user}
     matches = open_matches(tournament, entry)
     effect = case.effect(
         entry=entry,

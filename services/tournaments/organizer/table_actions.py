@@ -32,6 +32,7 @@ from services.tournaments.organizer.case import (
     lord_of,
     match_of,
     may_organize,
+    not_organizer,
     require_phase,
     rewound,
     with_table,
@@ -57,12 +58,8 @@ async def _result(case: Case) -> Plan:
     tournament, act = case.tournament, case.act
     require_phase(case, "running")
     match = match_of(case)
-    if act.passes and not may_organize(
-        tournament, case.person
-    ):  # a judge may not take back what others play
-        raise case.refusal(
-            "cup_not_organiser", organisers=tuple(one.name for one in tournament.organizers)
-        )
+    if act.passes and not may_organize(tournament, case.person):
+        raise not_organizer(tournament)  # a judge may not take back what others play
     slot = _slot_of(case, match)
     case = replace(case, act=with_table(act, match, slot))
     before = next((game for game in match.games if game.slot == slot), None)

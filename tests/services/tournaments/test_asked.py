@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from services.core.context import Presence
 from services.facts import Person
 from services.facts.tables import Pace, Setup
 from services.facts.tournament_acts import Act, ActKind, Newcomer
 from services.facts.tournaments import Lord, Tournament
+from services.tournaments.announcing.relocation import notify_organizers
 from services.tournaments.core.questions import ANSWERED_IN
 from services.tournaments.organizer.player_actions import ASKED
+from store import tables, tournament_posts
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
 from tests.helpers.world import EVE
@@ -323,6 +327,40 @@ async def test_whoever_is_put_on_the_team_is_asked_whether_they_help(
     await do(world, tournament, "team", by=lord(1), other=lord(2), role="organiser", add=False)
     after = await do(world, tournament, "team", by=lord(1), other=lord(2), role="judge")
     assert [one.user for one in after.judges] == [lord(2).id]
+
+
+async def test_only_those_who_agreed_are_named_and_told(world: TournamentWorld) -> None:
+    """Whoever was put on the team and has not answered is not called an organizer to strangers."""
+    tournament = await world.begun(2, table=CLOCK, format="single")
+    service, pause = world.services.tournaments, Act("pause", "I want it")
+    await do(world, tournament, "team", other=lord(8), role="organiser")
+    await do(world, tournament, "team", other=lord(9), role="judge")
+    match = tournament.rounds[0].matches[0]
+    totals = tuple((entry, 40 + entry) for entry in match.entries)
+    result = Act("result", "I want it", number=1, totals=totals, passes=True)
+    banned = replace(EVE, server=0)
+    for person, act in ((lord(1), pause), (lord(9), pause), (lord(9), result), (banned, pause)):
+        away = person is banned
+        world.services.context.presence = present("gone" if away else "sees")
+        said_no = await refused("cup_not_organiser", service.preview(tournament.id, person, act))
+        assert said_no.data["organisers"] == (() if away else (EVE.name,))
+    async with world.services.context.write() as tx:
+        await notify_organizers(tx, await world.tournament(tournament.id), "gone", channel=5)
+    await world.finish_round(tournament.id)
+    async with world.services.context.read() as connection:
+        rows = await tournament_posts.posts_of(connection, tournament.id, ("told",))
+        found = await tables.tables_of_ids(connection, match.tables)
+    helping = {row.user_id for row in rows if row.data["what"] in ("gone", "closing")}
+    assert (helping, {one.host_name for one in found}) == ({EVE.id}, {EVE.name})
+
+
+def present(found: Presence) -> Callable[..., Awaitable[Presence]]:
+    """Return what Discord says of everybody."""
+
+    async def ask(*_about: object) -> Presence:
+        return found
+
+    return ask
 
 
 async def test_nobody_is_written_to_by_team_after_team(world: TournamentWorld) -> None:

@@ -127,21 +127,60 @@ async def test_an_organizer_asks_each_of_those_who_left(world: TournamentWorld, 
     assert await state(world, tournament) == "in"
 
 
-@pytest.mark.parametrize("act", ["drop", "expel"])
-async def test_a_substitute_brings_no_partner_back(world: TournamentWorld, act: Any) -> None:
+async def test_a_substitute_brings_no_partner_back(world: TournamentWorld) -> None:
     """The partner who left as well is asked; then the substitute's yes counts with theirs."""
     tournament, one, other = await team(world)
     service, number, comes = world.services.tournaments, tournament.id, lord(50)
-    await service.do(number, EVE, Act(act, "They are ill", user=one.id))
+    await service.do(number, EVE, Act("drop", "They are ill", user=one.id))
     await service.do(number, EVE, Act("replace", "A friend", user=one.id, other=comes))
     await said(world)
     tournament = await service.answer_organizers(number, comes, yes=True)
     assert tournament.entries[0].has(comes.id)
-    assert tournament.entries[0].state in ("dropped", "expelled")
+    assert tournament.entries[0].state == "dropped"
     asked = {post.user for post in await said(world) if post.data.get("what") == "invited"}
     assert asked == {other.id}
     tournament = await service.answer_organizers(number, other, yes=True)
     assert tournament.entries[0].state == "in"
+
+
+async def test_who_is_disqualified_takes_no_partner_along(world: TournamentWorld) -> None:
+    """A lord who plays to lose, in time, is put out; the partner plays on with a substitute."""
+    tournament, one, other = await team(world)
+    service, number, comes = world.services.tournaments, tournament.id, lord(50)
+    await said(world)
+    effect = await service.do(number, EVE, Act("expel", "Plays to lose", user=one.id))
+    assert effect.tournament.entries[0].state == "expelled"
+    assert await given_up(world, tournament) == {one.id}
+    told = {(post.user, post.data["what"]) for post in await said(world) if post.kind == "told"}
+    assert told == {(one.id, "expelled"), (other.id, "parted")}
+    for person, partner in ((one, False), (other, True)):
+        no = await refused("cup_expelled", service.enter(number, person))
+        assert no.data["partner"] is partner
+    await service.do(number, EVE, Act("replace", "A friend", user=one.id, other=comes))
+    tournament = await service.answer_organizers(number, comes, yes=True)
+    assert tournament.entries[0].state == "in"
+    assert await given_up(world, tournament) == set()
+    await refused("cup_expelled", service.enter(number, one, lord(60)))  # replaced, and still out
+    await service.do(number, EVE, Act("add", "Enough", other=one, partner=lord(60)))
+    for person in (one, lord(60)):
+        tournament = await service.answer_organizers(number, person, yes=True)
+    assert not tournament.barred
+
+
+async def test_a_partner_left_behind_may_leave_and_be_disqualified(world: TournamentWorld) -> None:
+    """What the one did to the team stays, whatever the other does."""
+    tournament, one, other = await team(world)
+    service, number = world.services.tournaments, tournament.id
+    await service.do(number, EVE, Act("expel", "Plays to lose", user=one.id))
+    tournament = await service.leave(number, other)
+    assert (tournament.entries[0].state, tournament.barred) == ("expelled", (one.id,))
+    assert await given_up(world, tournament) == {one.id, other.id}
+    await refused("cup_not_in_lord", service.do(number, EVE, Act("expel", "Again", user=one.id)))
+    tournament, one, other = await team(world, name="Second")
+    await service.do(tournament.id, EVE, Act("expel", "Plays to lose", user=one.id))
+    done = await service.do(tournament.id, EVE, Act("expel", "Helped", user=other.id))
+    assert done.tournament.barred == (one.id, other.id)
+    assert await given_up(world, tournament) == {one.id, other.id}
 
 
 async def test_a_team_that_waited_is_asked_again_once_the_event_has_begun(
