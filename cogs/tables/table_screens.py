@@ -3,7 +3,7 @@
 The courier posts `table` and `invitation`; `table` shows a table in any state.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from cogs.codec import GAME, Ids
@@ -58,8 +58,16 @@ def table(fact: TableFact, texts: Texts, result: str = "") -> Screen:
             return has_begun(fact, texts, result)
 
 
-def invitation(fact: TableFact, everybody: Sequence[InvitedFact], texts: Texts) -> Ping:
-    """Invite people to the table at once, or ask a lord whether they stay after a change."""
+def invitation(
+    fact: TableFact,
+    everybody: Sequence[InvitedFact],
+    texts: Texts,
+    often: Collection[int] = (),
+) -> Ping:
+    """Invite people to the table at once, or ask a lord whether they stay after a change.
+
+    `often`: whom it calls no more.
+    """
     invited = everybody[0]
     stays = invited in fact.asked
     there = stays and invited.whether_there
@@ -79,8 +87,8 @@ def invitation(fact: TableFact, everybody: Sequence[InvitedFact], texts: Texts) 
     ids = _agreed_ids(fact)
     accept = Button(texts.plain(yes), ids("accept", invited.id), Style.GO)
     decline = Button(texts.plain(no), ids("decline", invited.id))
-    mentions = tuple(one.user for one in everybody)
-    return Ping(content, (Row((accept, decline)),), mentions=mentions)
+    mentions = tuple(one.user for one in everybody if one.user not in often)
+    return Ping(content, (Row((accept, decline)),), mentions=mentions, silent=not mentions)
 
 
 def to_agree(

@@ -248,6 +248,7 @@ errors-takeback_game = { $count ->
     [1] You have taken turns back once in this game. To do so again you need a yes of everybody.
    *[other] You have taken turns back { $count } times in this game. To do so again you need a yes of everybody.
 }
+errors-takeback_alone = You went back { $count } times in this game, and no more is kept of one. Begin a new one with /game solo.
 errors-takeback_time = No time is left in that turn, so it stays.
 errors-takeback_free = You can take your turn back without asking anybody.
 
@@ -283,6 +284,7 @@ errors-which_table-near = I don't know a table of that name. Did you mean this o
 errors-table_unnamed = Several tables may be meant. Name one with the option “table”.
 errors-table_closed = This table is closed.
 errors-computer_level = { $lords } can't play this game here: that level needs numba, which the bot's host has not installed. Choose another level, or free its seat first.
+errors-join_again = You left { $table } more than once. You can sit down there again { $at }.
 errors-join_full = All seats are taken.
 errors-join_started = It has begun.
 errors-join_seated = You already sit at this table.

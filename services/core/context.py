@@ -12,12 +12,13 @@ from weakref import WeakValueDictionary
 import structlog
 
 from clock import NAP, Clock
+from engine import Move
 from processes import Compute, inline
 from services.core import timezones
 from services.core.exports import Exports
 from services.core.live_games import Live
 from services.core.lord_worker import LordWorker
-from services.core.reposts import Reposts
+from services.core.reposts import Reposts, Returns
 from services.core.transaction import Transaction
 from services.facts import NoRoom, Refused
 from services.facts.limits import DEFAULTS, Limit
@@ -103,9 +104,12 @@ class ServiceContext:
         self.computed: OrderedDict[tuple[Any, ...], tuple[int, object, Any]] = OrderedDict()
         self.compute: Compute = inline  # runs long calculations outside the event loop
         self.lords = LordWorker(inline)  # asks computer lords, outside any transaction
+        # What somebody waits for that a computer lord thinks of, by person: of which game and turn.
+        self.advice: dict[int, tuple[tuple[int, int], asyncio.Future[tuple[Move, ...]]]] = {}
         self.wake = {name: asyncio.Event() for name in WAKES}
         self.trouble: dict[str, int] = {}  # when the database was last "full" or "busy"
         self.reposts = Reposts()
+        self.returns = Returns()
         self.gone = asyncio.Event()  # the database was taken away or damaged: everything ends
         self.lost = ""  # how
         self.away: frozenset[int] = frozenset()  # the servers that the bot is not in

@@ -26,3 +26,23 @@ class Reposts:
         count, _ = known.get((kind, number), (0, now))
         known[kind, number] = (count + 1, now)
         return min(MINUTE << min(count - 1, 10), LONGEST) if count else 0
+
+
+class Returns:
+    """When somebody may sit down again at an open table that they left.
+
+    Once at once, for it may have been a mistake: each time others are asked, or read of it.
+    """
+
+    def __init__(self) -> None:
+        self._left = Reposts()
+        self._until: dict[tuple[int, int], int] = {}
+
+    def note(self, table: int, user: int, now: int) -> None:
+        """Note that somebody left a table."""
+        self._until = {key: until for key, until in self._until.items() if until > now}
+        self._until[table, user] = now + self._left.wait(f"seat {table}", user, now)
+
+    def until(self, table: int, user: int) -> int:
+        """Return from when on they may sit there again."""
+        return self._until.get((table, user), 0)

@@ -65,6 +65,7 @@ from services.outbox.table_changes import standing_message, unanswered
 from services.state.game_facts import build, clocked, reports_of, vote_fact
 from services.state.plans import plan_fact
 from services.state.table_facts import invited_fact, table_fact, table_row, with_fair
+from services.tables.presence import asked_often
 from services.watching import digests
 from store import Connection, outbox, people, plans, tables, votes
 from store.rows import MessageRow, OutboxRow
@@ -177,7 +178,9 @@ async def _invitation(body: InvitationBody, source: Source) -> NewsBody:
         assert first is not None, "invitations are never deleted"
         found = [first]
     one, *also = map(invited_fact, found)
-    return InvitationNews(source.table, one, tuple(also))
+    rows = await tables.invitations(source.connection, source.table.id)
+    often = asked_often(map(invited_fact, rows), source.context.clock.now())
+    return InvitationNews(source.table, one, tuple(also), often)
 
 
 @_build.register

@@ -48,11 +48,15 @@ class TableNews:
 
 @dataclass(frozen=True, slots=True)
 class InvitationNews:
-    """Notify people of their invitations to an open table: those without an answer."""
+    """Notify people of their invitations to an open table: those without an answer.
+
+    `often`: who was asked there so often that this question is put without a call.
+    """
 
     table: TableFact
     invitation: InvitedFact
     also: tuple[InvitedFact, ...] = ()
+    often: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Hints: what a strong computer lord would play, first where, then how; each one is counted."""
 
+import asyncio
 from typing import Any, Final
 
 from ai import LevelLord
@@ -27,16 +28,19 @@ REGION, MOVES = 1, 2
 async def hint(context: ServiceContext, press: Press, *, told: int | None = None) -> HintFact:
     """Return a hint for the turn in progress: `told` 1 its region, 2 its moves, None the next one.
 
-    What was told stays told, and counts for the lord of the seat once.
+    What was told stays told, and counts for the lord of the seat once. While it is thought of, the
+    same press waits for the same answer; a person asks in one game at a time.
 
-    Refused: hints_off (data table), receive_first, and the codes of a late press.
+    Refused: hints_off (data table), receive_first, button_unknown, busy, and the codes of a late
+    press.
     """
+    if told is not None and told < REGION:
+        raise Refused("button_unknown")
     async with context.read() as connection:
         chair = await _chair(context, connection, press)
     moves = _of_turn(chair).get("moves")
     if moves is None:
-        found = await context.lords.ask(chair.live.game, _adviser(chair), patience=PATIENCE)
-        moves = [move.text() for move in found]
+        moves = [move.text() for move in await _asked(context, chair, press.person.id)]
     async with context.locked("game", press.game):
         async with context.read() as connection:
             now = await _chair(context, connection, press)
@@ -65,6 +69,19 @@ async def _chair(context: ServiceContext, connection: Connection, press: Press) 
     if turn is not None and turn.step is Step.RECEIVE:
         raise Refused("receive_first", {"count": 1}, ("receive",))
     return chair
+
+
+async def _asked(context: ServiceContext, chair: Chair, user: int) -> tuple[Move, ...]:
+    """Return the moves of the adviser, asked once for all presses of a turn. Refused: busy."""
+    turn = (chair.live.row.id, chair.live.row.turn_version)
+    if user not in context.advice:
+        asked = context.lords.ask(chair.live.game, _adviser(chair), patience=PATIENCE)
+        context.advice[user] = turn, asyncio.ensure_future(asked)
+        context.advice[user][1].add_done_callback(lambda _: context.advice.pop(user, None))
+    about, thinking = context.advice[user]
+    if about != turn:
+        raise Refused("busy", offers=("panel",))
+    return await asyncio.shield(thinking)
 
 
 def _adviser(chair: Chair) -> LevelLord:

@@ -27,6 +27,9 @@ from services.state.table_facts import table_row, with_fair
 from store import games, reliability_log
 from store.rows import MoveRow, TurnDraftRow
 
+ALONE = 100
+"""How often who plays alone may go back: what is canceled stays in the record, and on the disk."""
+
 
 @brings_back
 async def takeback(context: ServiceContext, press: Press) -> PanelFact:
@@ -36,7 +39,7 @@ async def takeback(context: ServiceContext, press: Press) -> PanelFact:
 
     Refused: takeback_off, takeback_played (data lord), takeback_line, takeback_tiles (no line
     was laid, but buildings were turned up), takeback_often, takeback_game (data count),
-    takeback_time (none is left), takeback_none, button_old, game_over.
+    takeback_alone (data count), takeback_time (none is left), takeback_none, button_old, game_over.
     """
     async with context.locked("game", press.game):
         async with context.read() as connection:
@@ -79,8 +82,11 @@ def _goes_back(chair: Chair) -> bool:
 async def _go_back(
     context: ServiceContext, chair: Chair, rows: list[MoveRow], version: int
 ) -> PanelFact:
-    """Take all turns back from a lord's latest one on. Refused: button_old."""
+    """Take all turns back from a lord's latest one on. Refused: button_old, takeback_alone."""
     seat, table = chair.seat.seat, chair.fact.table
+    back = {row.version for row in rows if row.cancels is not None}
+    if len(back) >= ALONE:
+        raise Refused("takeback_alone", {"count": ALONE}, ("look",))
     own = [row for row in without_takebacks(rows) if row.seat == seat and not receives(row)]
     if 0 < version < own[-1].version:
         raise Refused("button_old", {"table": table.name}, ("takeback", "look"))

@@ -306,7 +306,8 @@ async def _seated(
 ) -> TableFact:
     """Seat the host, and the computer lords of the set-up: by seat, else on the last seats."""
     setup = setup_from_json(row.setup)
-    if len(setup.computers) < setup.lords - 1:  # nobody waits for whoever plays alone
+    alone = len(setup.computers) >= setup.lords - 1 and setup.starts == "full"
+    if not alone:  # nobody waits for whoever plays alone, and that begins at once
         await reliability.check_cap(tx.connection, person.id, tx.now)
     await tables.take_seat(tx.connection, row.id, seat, person.id, person.name, at=tx.now)
     if computers is None:

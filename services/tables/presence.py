@@ -1,19 +1,24 @@
 """Where turns last minutes, a game begins only with lords who are there: others are asked first."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 from services.clocks.arithmetic import usual_turn
 from services.core.outbox_bodies import InvitationBody
 from services.core.transaction import Transaction
-from services.facts.tables import Setup, TableFact
+from services.facts.tables import InvitedFact, Setup, TableFact
 from services.outbox.table_changes import settle
 from services.state.table_facts import invited_fact
 from store import tables
 from store.rows import TableRow
 
-HOUR = 3600
+HOUR, DAY = 3600, 24 * 3600
 LIVE = 6 * HOUR
 """With shorter turns than this, whoever sat down earlier and is not there would miss theirs."""
 HERE = HOUR // 4
 """How long a press says at least that somebody is there, and an answer is waited for."""
+CALLED = 3
+"""How often a day a lord is called by such questions of a table."""
 
 
 def here_for(setup: Setup) -> int | None:
@@ -47,6 +52,15 @@ async def ask_who_is_late(tx: Transaction, row: TableRow, fact: TableFact) -> bo
         asked.append(number)
     await tx.say(row, InvitationBody(asked[0], tuple(asked[1:])))
     return True
+
+
+def asked_often(asked: Iterable[InvitedFact], now: int) -> frozenset[int]:
+    """Return who was asked at a table so often within a day that they are called no more.
+
+    Somebody who sits down and leaves on and on would call the others each time.
+    """
+    lately = [one.user for one in asked if one.whether_there and one.expires > now - DAY]
+    return frozenset(user for user, times in Counter(lately).items() if times > CALLED)
 
 
 async def ask_nobody(tx: Transaction, row: TableRow) -> None:

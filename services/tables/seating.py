@@ -41,7 +41,7 @@ async def join(
 
     `seen`: the terms of the set-up that the person was shown; 0: any. Refused: join_seated,
     join_full, join_started, join_role, join_invited, join_reliability, join_cap, join_blocked,
-    no_such_seat, seat_taken, table_closed, table_changed.
+    join_again (data at), no_such_seat, seat_taken, table_closed, table_changed.
     """
     async with context.locked("table", table), context.write() as tx:
         return await _join(context, tx, table, person, seat, seen=seen)
@@ -66,6 +66,8 @@ async def _join(
         await _settle_own(tx, row, person.id, "accepted")
         await tables.change_seat(tx.connection, table, own.seat, agreed_at=tx.now)
         return await _joined(context, tx, row, own.seat)
+    if tx.now < (at := context.returns.until(table, person.id)):
+        raise Refused("join_again", {"table": row.name, "at": at}, ("open",))
     asked = await tables.invitations(tx.connection, table)
     theirs = [one.state for one in asked if one.user_id == person.id]
     if theirs[-1:] in ([], ["withdrawn"]):
@@ -144,6 +146,7 @@ async def leave(context: ServiceContext, table: int, person: Person) -> TableFac
         if own is None:
             raise Refused("no_seat", {"table": row.name}, ("join",))
         await vacate(tx, row, fact, own)
+        context.returns.note(table, person.id, tx.now)
         return await fact_of(tx.connection, table)
 
 

@@ -87,6 +87,32 @@ async def test_whoever_asks_for_a_person_waits_only_so_long() -> None:
     assert await worker.ask(game, PAGE, patience=0.01) == whole_turn(game, PAGE)
 
 
+async def test_games_go_before_people_and_people_take_few_places() -> None:
+    """No computer lord of a stranger waits for hints, however many are asked for."""
+    go, done = asyncio.Event(), list[str]()
+
+    async def slow(function: Any, /, *given: Any) -> Any:
+        await go.wait()
+        return function(*given)
+
+    worker, game = LordWorker(slow, most=40), game_where_they_differ()
+
+    async def asked(name: str, patience: float | None = None) -> None:
+        await worker.ask(game, PAGE, patience=patience)
+        done.append(name)
+
+    first = asyncio.create_task(asked("first"))
+    await asyncio.sleep(0)
+    hints = [asyncio.create_task(asked(f"hint {one}", 60)) for one in range(5)]
+    await asyncio.sleep(0)
+    turn = asyncio.create_task(asked("turn"))
+    await asyncio.gather(*hints[3:])  # only four of 40 places were theirs
+    go.set()
+    await asyncio.gather(first, turn, *hints)
+    assert sorted(done[:2]) == ["hint 3", "hint 4"]
+    assert done[2:] == ["first", "turn", "hint 0", "hint 1", "hint 2"]
+
+
 async def test_a_lord_that_fails_holds_up_nobody() -> None:
     """Such as by a mistake in its kernel; the error is logged."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -84,6 +85,32 @@ async def test_a_button_pressed_twice_tells_no_more(world: World) -> None:
     for _ in range(2):
         assert (await world.services.play.hint(press, told=1)).told == 1
     assert (await world.services.play.hint(press, told=9)).told == 2
+
+
+async def test_a_hint_is_thought_of_once_however_often_it_is_pressed(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A person asks in one game at a time; an id that tells nothing is none of ours."""
+    games_ = [await game_with(world, SOLO) for _ in range(2)]
+    press, other = map(on_turn, games_)
+    go, begun, asked = asyncio.Event(), asyncio.Event(), list[Game]()
+    ask = world.services.context.lords.ask
+
+    async def slow(game: Game, lord: LevelLord, **how: Any) -> tuple[Move, ...]:
+        asked.append(game)
+        begun.set()
+        await go.wait()
+        return await ask(game, lord, **how)
+
+    monkeypatch.setattr(world.services.context.lords, "ask", slow)
+    await refused("button_unknown", world.services.play.hint(press, told=0))
+    waiting = [asyncio.ensure_future(world.services.play.hint(press, told=1)) for _ in range(5)]
+    await begun.wait()
+    await refused("busy", world.services.play.hint(other))
+    go.set()
+    assert [hint.told for hint in await asyncio.gather(*waiting)] == [1] * 5
+    assert len(asked) == 1
+    assert (await world.services.play.hint(other)).told == 1
 
 
 @pytest.mark.parametrize("setup", [AGREED, SOLO])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -124,6 +125,16 @@ async def test_newcomers_cannot_take_on_more_than_they_know(world: World) -> Non
     game = await world.start(OPEN)
     await world.services.play.resign(game.id, BEN)
     assert (await fact_of(world)).playing == 2
+
+
+async def test_a_computer_s_seat_is_no_way_around_the_cap(world: World) -> None:
+    """Whoever plays alone has no cap, unless the table waits: its seats can be freed."""
+    new, alone = Person(50, "Newcomer"), Setup(lords=2, computers=("page",))
+    for _ in range(3):
+        await world.table(OPEN, new)
+    assert (await world.table(alone, new)).state == "playing"
+    with pytest.raises(Refused, match="join_cap"):
+        await world.table(replace(alone, starts="host"), new)
 
 
 async def test_games_where_the_bot_is_no_more_take_up_nobody_s_places(world: World) -> None:

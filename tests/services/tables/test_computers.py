@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -14,6 +15,7 @@ from services.facts import Press
 from services.facts.games import GameFact, Proposal
 from services.facts.news import News, TurnNews
 from services.facts.tables import Setup
+from services.play import _takeback
 from services.records.outcome import outcome
 from services.state import setups
 from store import games, reliability_log, statistics, statistics_queries
@@ -226,6 +228,28 @@ async def test_they_play_at_once_or_after_a_pause(world: World) -> None:
     world.clock.advance(1)
     await world.services.jobs.run_due()
     assert (await world.services.play.game(fact.id)).last[-1].by == "computer"
+
+
+async def test_a_game_alone_is_taken_back_a_number_of_times(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is canceled is kept, so that somebody could fill the disk, two presses at a time."""
+    monkeypatch.setattr(_takeback, "ALONE", 2)
+    game = (await solo(world)).id
+    back = partial(world.services.play.takeback, Press(game, ANN))
+    for number in range(3):
+        await ann_is_on_turn(world, game)
+        await world.quickly(game)
+        await ann_is_on_turn(world, game)
+        await (refused("takeback_alone", back()) if number == 2 else back())
+
+
+async def ann_is_on_turn(world: World, game: int) -> None:
+    while (on_turn := (await world.services.play.game(game)).seat_on_turn) is None or (
+        not on_turn.person
+    ):
+        world.clock.advance(60)
+        await world.services.jobs.run_due()
 
 
 async def test_people_among_themselves_can_take_back_first(world: World) -> None:

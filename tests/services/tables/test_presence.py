@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from cogs.tables.table_screens import invitation
+from services.facts import Person
 from services.facts.news import InvitationNews
 from services.facts.tables import NO_LIMIT, Pace, Setup, TableFact
+from tests.cogs.scenes import EN
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, World
 
@@ -89,6 +94,30 @@ async def test_nobody_is_asked_for_a_table_that_is_not_full_any_more(world: Worl
     assert (after.free, after.asked) == ((3,), ())
     await tables.join(table.id, CARA)
     assert [one.user for one in (await tables.table(table.id)).asked] == [ANN.id, BEN.id]
+
+
+async def test_sitting_down_and_leaving_on_and_on_calls_nobody(world: World) -> None:
+    """Whoever left may sit down again at once, then after a minute, two, and so on.
+
+    A lord is called by such questions of a table three times a day, whoever it is that comes.
+    """
+    tables, calls = world.services.tables, Counter[int]()
+    table = await sat(world, Setup(lords=3, pace=LIVE), DAY)
+    for number in range(10):
+        person = Person(70 + number // 2, "Hal")
+        await tables.join(table.id, person)
+        for news in await world.say():
+            if isinstance(news.body, InvitationNews):
+                asked = (news.body.invitation, *news.body.also)
+                calls.update(one.user for one in asked if one.user not in news.body.often)
+                shown = invitation(news.body.table, asked, EN, news.body.often)
+                assert shown.silent == (not shown.mentions)
+        await tables.leave(table.id, person)
+        await world.say()
+    assert calls == {ANN.id: 3, BEN.id: 3}
+    await refused("join_again", tables.join(table.id, person))
+    world.clock.advance(MINUTE)
+    await tables.join(table.id, person)
 
 
 async def test_a_host_who_starts_asks_those_who_sat_down_days_ago(world: World) -> None:
