@@ -58,13 +58,16 @@ async def games_after(connection: Connection, game_id: int, limit: int) -> list[
     return await every(connection, GameRow, query)
 
 
-async def ended_with_seed(connection: Connection, seed: str) -> list[GameRow]:
-    """Return the finished games that were drawn from a seed (hexadecimal).
+async def ended_with_seed(connection: Connection, seed: str, server: int) -> list[GameRow]:
+    """Return a server's finished games that were drawn from a seed (hexadecimal).
 
-    One at most, unless the tables of a tournament's round share a draw.
+    One at most, unless the tables of a tournament's round share a draw, or all games of a day.
     """
-    query = select(_games).where(_games.c.seed == seed, _games.c.ended_at.is_not(None))
-    return await every(connection, GameRow, query.order_by(_games.c.id))
+    tables = schema.tables
+    query = select(_games).join(tables, tables.c.id == _games.c.table_id)
+    query = query.where(tables.c.server_id == server, _games.c.seed == seed)
+    query = query.where(_games.c.ended_at.is_not(None)).order_by(_games.c.id)
+    return await every(connection, GameRow, query)
 
 
 async def of_server(connection: Connection, server: int, after: int, limit: int) -> list[GameRow]:

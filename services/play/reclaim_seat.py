@@ -23,11 +23,11 @@ from services.play.seat_access import Chair, refuse_over
 from services.play.turn_commit import forget_turns
 from services.play.vote_updates import is_named_replacement, presence_changed, seat_changed
 from services.standing import blocks, limits, marks, reliability
-from services.state.access import refuse_hidden, refuse_uninvited
+from services.state.access import refuse_hidden, refuse_uninvited, require_member
 from services.state.game_facts import game_fact, lord_name
-from services.state.table_facts import seat_facts, table_row
+from services.state.table_facts import last_invitation, seat_facts, table_row
 from services.state.tournament_guard import refuse_at_tournament_table
-from store import Connection, games, notes, tables
+from store import Connection, games, notes, sight, tables
 from store.rows import GameRow, TurnDraftRow
 
 Params = ParamSpec("Params")
@@ -169,8 +169,13 @@ async def take_seat(
 
     Refused: seat_none, seat_taken, no_such_seat, join_seated, join_invited, join_role,
     join_reliability, join_cap, join_blocked, resigned (the own seat), no_game (of another server),
-    game_over.
+    cup_stranger (who left the server, and has no seat), game_over.
     """
+    async with context.read() as connection:
+        place = await sight.place_of_game(connection, game)
+        seats = [] if place is None else await tables.seats(connection, place.table)
+    if all(one.user_id != person.id for one in seats):
+        await require_member(context, place, person)
     async with context.locked("game", game), context.write() as tx:
         live = await load(context, tx.connection, game)
         fact = await game_fact(tx.connection, live)
@@ -211,8 +216,8 @@ async def _refuse_stranger(connection: Connection, fact: GameFact, person: Perso
     table = fact.table
     if person.server not in (None, table.server):
         raise Refused("no_game", offers=("games",))
-    asked = await tables.invitations(connection, table.id)
-    if any(one.user_id == person.id and one.state != "declined" for one in asked):
+    invited = last_invitation(await tables.invitations(connection, table.id), person.id)
+    if invited is not None and invited.state not in ("declined", "withdrawn"):
         return
     refuse_uninvited(table.setup, person)
 

@@ -20,6 +20,9 @@ from services.state.access import may_watch, refuse_hidden
 from services.state.game_facts import game_fact
 from store import games
 
+LIKELY = 5
+"""Most games with which a record from outside is compared."""
+
 
 async def verify_game(context: ServiceContext, game: int, person: Person) -> VerifyFact:
     """Play a game of this server again from its record.
@@ -60,17 +63,22 @@ async def verify_file(
 ) -> VerifyFact:
     """Play a record from a file again; if the game was played here, compare it with that.
 
-    Of several games with the same draw, the one that went the same way is taken.
+    Of several games of this server with the same draw, the one that went the same way is taken:
+    those with the same points are looked at first, and a few at most, since each is played again.
 
     Refused: record_bad.
     """
     found = await read(data)
     other = _fact(found, file=name)
+    if not person.server:
+        return other
+    result = list(found.game.result() or ()) or None
     async with context.read() as connection:
-        for row in await games.ended_with_seed(connection, found.game.seed.hex()):
+        rows = await games.ended_with_seed(connection, found.game.seed.hex(), person.server)
+        for row in sorted(rows, key=lambda row: row.result != result)[:LIKELY]:
             live = await load(context, connection, row.id)
             table = (await game_fact(connection, live)).table
-            if person.server == table.server and may_watch(table, person):
+            if may_watch(table, person):
                 same = await asyncio.to_thread(_agree, found.game, live.game)
                 told = _fact(found, file=name, game=row.id, table=table, same=same)
                 if same:

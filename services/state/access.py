@@ -131,6 +131,19 @@ of_vote = sight_of(_knows(sight.place_of_vote))
 of_invitation = sight_of(_knows(sight.place_of_invitation))
 
 
+async def require_member(context: ServiceContext, place: Place | None, person: Person) -> None:
+    """Refuse somebody elsewhere who is no member of a place's server any more.
+
+    Discord is asked, so no transaction may be open. Refused: cup_stranger, asked_often without an
+    answer.
+    """
+    if place is None or person.server in (None, place.server):
+        return
+    found = await context.presence(place.server, place.channel, person.id)
+    if found in ("gone", "unknown"):
+        raise Refused("cup_stranger" if found == "gone" else "asked_often")
+
+
 def may_know(table: TableFact, person: Person) -> bool:
     """Whether a person may know of a table, as far as that is known without asking Discord."""
     asked = any(one.user == person.id and one.state == "waiting" for one in table.invited)

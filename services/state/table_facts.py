@@ -124,6 +124,15 @@ def _seat(seat: int, row: SeatRow | None, name: str) -> SeatFact:
     )
 
 
+def last_invitation(rows: Sequence[InvitationRow], user: int) -> InvitationRow | None:
+    """Return the last of somebody's invitations to a table.
+
+    The question whether who sits there is still there is none.
+    """
+    own = [row for row in rows if row.user_id == user and not invited_fact(row).whether_there]
+    return own[-1] if own else None
+
+
 def invited_fact(row: InvitationRow) -> InvitedFact:
     """Return an invitation as a fact."""
     return InvitedFact(

@@ -22,15 +22,15 @@ from services.outbox.table_changes import (
 from services.standing import blocks, calls, limits, reliability
 from services.standing.calls import INVITATION_OPEN
 from services.state import setups
-from services.state.access import refuse_uninvited
+from services.state.access import refuse_uninvited, require_member
 from services.state.computers import is_offered
-from services.state.table_facts import table_row
+from services.state.table_facts import last_invitation, table_row
 from services.tables._teams import seats_after_change
 from services.tables.beginning import begin, move_seats
 from services.tables.computers import seat_computer, seated_computers, unplayable
 from services.tables.opening import close_table, invite_all, names_beside
 from services.tables.presence import ask_nobody, ask_who_is_late
-from store import tables
+from store import sight, tables
 from store.rows import InvitationRow, TableRow
 
 
@@ -41,10 +41,19 @@ async def join(
 
     `seen`: the terms of the set-up that the person was shown; 0: any. Refused: join_seated,
     join_full, join_started, join_role, join_invited, join_reliability, join_cap, join_blocked,
-    join_again (data at), no_such_seat, seat_taken, table_closed, table_changed.
+    join_again (data at), no_such_seat, seat_taken, table_closed, table_changed, cup_stranger (who
+    is no member of the server any more).
     """
+    await _require_member(context, table, person)
     async with context.locked("table", table), context.write() as tx:
         return await _join(context, tx, table, person, seat, seen=seen)
+
+
+async def _require_member(context: ServiceContext, table: int, person: Person) -> None:
+    """Refuse somebody elsewhere who left the server of a table. Refused: cup_stranger."""
+    async with context.read() as connection:
+        place = await sight.place_of_table(connection, table)
+    await require_member(context, place, person)
 
 
 async def _join(
@@ -69,8 +78,8 @@ async def _join(
     if tx.now < (at := context.returns.until(table, person.id)):
         raise Refused("join_again", {"table": row.name, "at": at}, ("open",))
     asked = await tables.invitations(tx.connection, table)
-    theirs = [one.state for one in asked if one.user_id == person.id]
-    if theirs[-1:] in ([], ["withdrawn"]):
+    invited = last_invitation(asked, person.id)
+    if invited is None or invited.state == "withdrawn":
         _refuse_stranger(row, fact.setup, person)
     await reliability.check(tx.connection, person.id, fact.setup, tx.now)
     await limits.check(tx, "seats", person.id, row.server_id)
@@ -209,7 +218,7 @@ async def invite(
         people = {one.id: one for one in whom}
         left_out = await _not_invited(tx, fact, people)
         if person.id != row.host_id:
-            last = {one.user: one.state for one in fact.invited}
+            last = {one.user: one.state for one in fact.invited if not one.whether_there}
             left_out |= {one: "removed" for one in people if last.get(one) == "withdrawn"}
         args = (
             tx.connection,
@@ -249,12 +258,14 @@ async def answer(
 ) -> Joined | TableFact:
     """Accept (and join, or stay) or decline (and give up the seat, if they had one).
 
-    Refused: not_your_seat, invitation_over, join_…, table_changed (see `join`).
+    Refused: not_your_seat, invitation_over, join_…, table_changed, cup_stranger (see `join`).
     """
     async with context.read() as connection:
         found = await tables.invitation(connection, invitation)
     if found is None:
         raise Refused("invitation_over", {}, ("open",))
+    if accept:
+        await _require_member(context, found.table_id, person)
     async with context.locked("table", found.table_id), context.write() as tx:
         current = await tables.invitation(tx.connection, invitation)
         if found.user_id != person.id:

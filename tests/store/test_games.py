@@ -72,8 +72,9 @@ async def test_ended_games_are_found_by_their_seed(connection: Connection) -> No
     made = [await add_ended(connection, NOW, seed=seed) for _ in range(2)]
     await add_game(connection, seed=seed)
     await add_ended(connection, NOW)
-    assert ids(await games.ended_with_seed(connection, seed)) == made
-    assert await games.ended_with_seed(connection, "cd" * 32) == []
+    assert ids(await games.ended_with_seed(connection, seed, SERVER)) == made
+    assert await games.ended_with_seed(connection, "cd" * 32, SERVER) == []
+    assert await games.ended_with_seed(connection, seed, ELSEWHERE) == []
 
 
 async def test_games_of_a_server_without_sealed_ones(connection: Connection) -> None:

@@ -27,7 +27,7 @@ from services.facts.tournaments import (
     Tournament,
     TournamentSetup,
 )
-from services.state.access import finds_in_sight, in_sight, sight_of
+from services.state.access import finds_in_sight, in_sight, require_member, sight_of
 from services.state.table_facts import table_facts
 from services.tournaments import pairing, scores
 from services.tournaments.core.offload import remembered
@@ -259,10 +259,7 @@ def of_members(
     ) -> Result:
         async with context.read() as connection:
             place = await sight.place_of_tournament(connection, tournament_id)
-        if place is not None and person.server not in (None, place.server):
-            found = await context.presence(place.server, place.channel, person.id)
-            if found in ("gone", "unknown"):
-                raise Refused("cup_stranger" if found == "gone" else "asked_often")
+        await require_member(context, place, person)
         return await function(context, tournament_id, person, *args, **kwargs)
 
     return call

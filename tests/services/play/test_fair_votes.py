@@ -7,6 +7,7 @@ from datetime import timedelta
 
 import pytest
 
+from services.core.context import Presence
 from services.facts import Person, Press
 from services.facts.games import Asked, Proposal, VoteFact
 from services.facts.news import VoteNews
@@ -453,6 +454,21 @@ async def test_who_agrees_in_time_is_not_rated_as_having_left(world: World, *, h
     assert f"\nreplaced: {seat}=1.2\n" in await record(world, game, one)
     ladder = await world.services.statistics.ladder(replace(one, server=SERVER))
     assert {line.lord.user for line in ladder.lines} == {one.id, two.id}
+
+
+async def test_who_left_the_server_takes_no_seat_for_which_they_were_named(world: World) -> None:
+    game, late, (one, two), seat = await slow(world)
+    play, guest = world.services.play, PEOPLE[7]
+    vote = await play.propose(Press(game, one), Proposal("replace", seat=seat, guest=guest))
+    await play.answer_vote(vote.id, two, agree=True)
+    await play.answer_vote(vote.id, late, agree=True)
+
+    async def gone(*_about: int) -> Presence:
+        return "gone"
+
+    world.services.context.presence = gone
+    await refused("cup_stranger", play.take_seat(game, replace(guest, server=0), seat))
+    await play.take_seat(game, replace(guest, server=SERVER), seat)
 
 
 async def test_who_came_back_after_that_can_leave(world: World) -> None:

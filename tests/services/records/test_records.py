@@ -13,15 +13,16 @@ import pytest
 
 from engine import Game, Options
 from services import records
-from services.core.live_games import load
+from services.core.context import ServiceContext
+from services.core.live_games import Live, load
 from services.facts import Person, Refused
 from services.facts.limits import DEFAULTS, Limit
 from services.facts.records import VerifyFact
 from services.facts.tables import SeatFact
-from services.records import RecordSource, header
+from services.records import RecordSource, _verification, header
 from services.records._readers import LONGEST_FILE
 from services.records.header import autopilot
-from store import imports, kibitz, schema
+from store import Connection, imports, kibitz, schema
 from store.rows import FormerLordRow, KibitzRow
 from tests.cases.loader import record as case
 from tests.helpers.finished import BEGAN, DAY, played, put
@@ -337,6 +338,26 @@ async def test_file_is_compared_with_the_game_played_here(world: World) -> None:
     twin = Game.new(TWO, ["Ann", "Ben"], seed=game.seed)
     changed = await of(HERE[5], twin.to_record().encode())
     assert (changed.game, changed.same) == (number, False)
+
+
+async def test_a_draw_of_many_games_is_compared_with_a_few(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All games of a day have one, on all servers, and each would be played again."""
+    game, loaded = played(TWO, "a"), list[int]()
+    numbers = [await stored(world, game) for _ in range(_verification.LIKELY + 3)]
+
+    async def counted(context: ServiceContext, connection: Connection, number: int) -> Live:
+        loaded.append(number)
+        return await load(context, connection, number)
+
+    monkeypatch.setattr(_verification, "load", counted)
+    verify = world.services.records.verify_file
+    text = Game.new(TWO, ["Ann", "Ben"], seed=game.seed).to_record().encode()
+    assert (await verify(HERE[5], "a.txt", text)).game == numbers[0]
+    assert loaded == numbers[: _verification.LIKELY]
+    assert (await verify(replace(EVE, server=1), "a.txt", text)).game is None
+    assert len(loaded) == _verification.LIKELY
 
 
 async def test_game_of_the_table_alone_is_proved_to_its_lords_alone(world: World) -> None:

@@ -120,6 +120,21 @@ async def test_sitting_down_and_leaving_on_and_on_calls_nobody(world: World) -> 
     await tables.join(table.id, person)
 
 
+async def test_such_a_question_is_no_invitation(world: World) -> None:
+    """Once withdrawn it is not a host's no: who was invited may come back, and be invited."""
+    tables = world.services.tables
+    table = await world.table(Setup(lords=3, pace=LIVE, who="invited"))
+    await tables.invite(table.id, ANN, [BEN, CARA])
+    await tables.join(table.id, BEN)
+    world.clock.advance(DAY)
+    await tables.join(table.id, CARA)
+    await tables.leave(table.id, CARA)
+    await tables.leave(table.id, BEN)
+    await tables.join(table.id, CARA)
+    assert not (await tables.invite(table.id, CARA, [BEN])).left_out
+    await tables.join(table.id, BEN)
+
+
 async def test_a_host_who_starts_asks_those_who_sat_down_days_ago(world: World) -> None:
     """And starts again once they are there."""
     tables = world.services.tables

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from services.core.context import Presence
 from services.facts import Person, Refused
 from services.facts.news import (
     ExpiredNews,
@@ -227,6 +228,37 @@ async def test_the_no_of_a_host_holds_for_a_table_of_the_invited(world: World) -
     assert (await tables.invite(table.id, BEN, [CARA])).left_out == ((CARA.id, "removed"),)
     await tables.invite(table.id, ANN, [CARA])
     assert (await tables.join(table.id, CARA)).seat == 3
+
+
+async def test_the_no_of_a_host_holds_for_the_seats_of_the_game(world: World) -> None:
+    """A seat that is free later is as closed to them as to any stranger."""
+    tables = world.services.tables
+    table = await world.table(Setup(lords=2, who="invited", starts="host"))
+    await tables.invite(table.id, ANN, [BEN, CARA])
+    await tables.join(table.id, CARA)
+    await tables.free_seat(table.id, ANN, 2)
+    await tables.join(table.id, BEN)
+    await tables.start(table.id, ANN)
+    game = await world.game_of(table.id)
+    await world.services.play.resign(game.id, BEN)
+    for person in (CARA, DAN):
+        await refused("join_invited", world.services.play.take_seat(game.id, person))
+
+
+async def test_who_left_the_server_takes_no_seat_there(world: World) -> None:
+    """By whatever they kept: an invitation, a message, the number of a table."""
+    tables, out = world.services.tables, replace(BEN, server=0)
+    table = await world.table(Setup(lords=2, who="invited"))
+    (asked,) = (await tables.invite(table.id, ANN, [BEN])).invited
+
+    async def presence(_server: int, _channel: int, user: int) -> Presence:
+        return "gone" if user == BEN.id else "sees"
+
+    world.services.context.presence = presence
+    await refused("cup_stranger", tables.join(table.id, out))
+    await refused("cup_stranger", tables.answer(asked.id, out, accept=True))
+    assert (await tables.table(table.id)).free == (2,)
+    await tables.answer(asked.id, out, accept=False)
 
 
 async def test_leaving_frees_the_seat(world: World) -> None:
@@ -614,6 +646,7 @@ async def test_who_is_at_no_table_may_always_sit_down(world: World) -> None:
     for _ in range(2):
         assert (await tables.join(table.id, BEN)).seat == 2
         await tables.leave(table.id, BEN)
+    world.clock.advance(60)
     await tables.join(table.id, BEN)
     await tables.free_seat(table.id, ANN, 2)
     assert await tables.open_of(BEN) == ()
