@@ -236,7 +236,7 @@ async def note(
     found = await slash_commands.meant(ask, game)
     if isinstance(found, int):
         ask.game = found
-        await (notes.leave(ask, found, text) if text else notes.do_notes(ask, found))
+        await (notes.do_notes(ask, found) if text is None else notes.leave(ask, found, text))
     else:
         await ask.show(slash_commands.which_game(found, "notes", (), ask.texts))
 

@@ -151,7 +151,7 @@ board-wins = { $lord } { $lords ->
 board-wins-territory = { $lord } { $lords ->
     [one] wins
    *[other] win
-} by the larger largest territory.
+} by the largest territory.
 board-wins-crowns = { $lord } { $lords ->
     [one] wins
    *[other] win

@@ -19,9 +19,9 @@ errors-not_your_turn-after-since = It is { $lord }'s turn in { $table }. The gam
 # Behind each of these, where a plan can be made.
 errors-plan_now = You can plan your turn now.
 errors-not_at_table = You are not at this table. You can watch it, though.
-errors-foreign_panel = This panel belongs to { $lord }.
-errors-not_your_seat = That one is for { $lord }.
-errors-not_your_seat-nobody = That one is for somebody else.
+errors-foreign_panel = This panel belongs to { $lord }. /play opens your own.
+errors-not_your_seat = That button is for { $lord }.
+errors-not_your_seat-nobody = That button is for somebody else.
 errors-resigned = You gave up your seat in { $table }. You can still watch it.
 errors-watch_table = Only the lords of { $table } can watch it.
 errors-watch_sealed = Others still play the same draw as { $table }. It opens to everybody once their round, or the day, is over.
@@ -60,7 +60,7 @@ errors-review_many = { $most } reviews that you asked for are still being made. 
 errors-review_failed = This game could not be reviewed. Please tell whoever runs the bot; the log names the cause.
 errors-follow_over = { $table } is over, so there is nothing to follow.
 errors-follow_self = You can't follow yourself; your own games are in /games.
-errors-follow_nobody = { $lord } has played nowhere here yet.
+errors-follow_nobody = { $lord } has not played in this server yet, so there is nothing to follow.
 errors-follow_many = You follow { $limit } games and lords, and no more is possible. Stop following one first.
 errors-watch_where = Live games are listed in the server where they are played: type /watch there.
 errors-follow_where = A lord is followed in a server: type it where { $lord } plays.
@@ -94,7 +94,7 @@ errors-turn_taken_back = { $lord } took the last turn back, so it is { $lord }'s
 errors-draft_changed = Your draft has changed since. Here it is.
 errors-your_turn = It is your turn in { $table }, so it is played, not planned.
 errors-plan_turn_came = Your turn in { $table } has come meanwhile, so nothing was planned and nothing was played. Press Play to see it.
-errors-plan_old = That plan was for an earlier turn.
+errors-plan_old = That plan was for an earlier turn. Make one for the next.
 errors-plan_other = You are on turn before that with another domino, so that turn is planned first.
 errors-plan_none = You have no turn left to plan in { $table }.
 errors-plan_no_line = The next line is not on the table yet, so only the spot can be planned.
@@ -107,26 +107,26 @@ errors-too_fast = One moment, please.
 errors-form_late = I took too long, and then Discord opens no form. Please try once more.
 # $cause: what Discord answered, such as 400/50035
 errors-form_refused = Discord refused the form that belongs here ({ $cause }); nothing was changed. Please try again. If it is refused again, type the command with its options instead, and tell somebody with Manage Server: /admin health names the cause.
-errors-vote_over = That question is settled already.
+errors-vote_over = That question is settled already; the message in the thread says how.
 
 ## Games
 
 errors-game_over = { $table } is over: { $lords } won with { $points }.
 errors-game_over-ended = { $table } is over.
-errors-game_on = This game is still being played.
+errors-game_on = This game is still being played. A rematch can be asked for when it is over.
 errors-no_game = I don't know that game. /games lists yours.
 errors-no_game_here = No game of yours is running. /games lists your tables, /watch the games you can look at.
 errors-which_game = Which game?
 # There is one whose name is much like what was typed.
 errors-which_game-near = I don't know a game of that name. Did you mean this one?
 errors-game_unnamed = Several games may be meant. Name one with the option “game”.
-# $text: what was typed
 errors-export_waits = What you asked for before is still being made. Wait for it, then ask again.
 errors-export_often = You asked { $limit } times for files or for your data within an hour. Ask again in an hour.
 errors-clocks_often = This sets the clocks of all your games anew, and was done very often within an hour. Try again in an hour.
 errors-asked_often = So much can’t be looked up in Discord at once. Wait a minute, then try again.
 errors-export_large = Your data is more than one message can carry. Ask the people who run Castellan here: they can give it to you as a file.
 errors-option_long = That is too long: this option takes up to { $limit } characters.
+# $text: what was typed
 errors-option_unknown = “{ $text }” is none of the choices of that option. Choose one from its list.
 errors-rematch_outsider = Only the lords of this game can ask for a rematch. You can open a table with /game new.
 
@@ -160,13 +160,13 @@ errors-square_outside = { $square } can never be part of this kingdom: its board
 errors-square_unknown = I don't know the square “{ $text }”. Write one square, its column and row, such as h9.
 errors-building_unknown-near = I don't know the building “{ $text }”. Did you mean { $near }?
 errors-building_unknown = I don't know the building “{ $text }”. /board shows what is on the builders' board.
-errors-tax_no_knight = All your knights are placed.
+errors-tax_no_knight = All your knights are placed. Some buildings bring more.
 errors-tax_not_here = Knights go on the two squares of { $domino } only.
 errors-tax_discarded = No taxes this turn: the domino was discarded.
 errors-tax_taken = A knight stands on { $square } already.
 errors-build_coins = { $building } costs { $price }; you have { $coins }.
-errors-build_no_square = You have no free town square.
-errors-build_not_town = { $square } is no town.
+errors-build_no_square = You have no free town square. They come with dominoes.
+errors-build_not_town = { $square } is no town. Buildings stand on town squares.
 errors-build_taken = { $building } stands on { $square } already.
 errors-build_built = You already bought { $building } this turn.
 errors-build_empty = { $building } is not on the builders' board now. An empty slot stays empty until the round ends.
@@ -180,7 +180,7 @@ errors-burn_none = The builders' board is empty, so the dragon has nothing to bu
 
 ## Giants
 
-errors-no_giants = This game has no giants. Age of Giants has.
+errors-no_giants = This game has no giants. They come with Age of Giants, which is chosen when a table is opened.
 errors-giant_due = The giant comes first: choose the crown that it covers.
 errors-giant_none = No giant waits for a crown: none comes with this domino, or no crown was open and it wandered off.
 errors-giant_no_crown = { $square } has no open crown.
@@ -200,7 +200,7 @@ errors-lord_unknown-lords = I don't know the lord “{ $text }” in this game. 
 
 ## The Court
 
-errors-no_court = This game has no Court.
+errors-no_court = This game has no Court. It is chosen when a table is opened.
 errors-token_unknown-near = I don't know the token “{ $text }”. Did you mean { $near }?
 errors-token_unknown = I don't know the token “{ $text }”. /court shows what lies face up and what is in the pile.
 errors-court_resources = Two different resources are needed; you have { $have ->
@@ -232,8 +232,8 @@ errors-bad_note = A note has 1 to { $limit } characters.
 
 ## Undo and take back
 
-errors-nothing_to_undo = Nothing to undo.
-errors-takeback_off = This table has no takebacks.
+errors-nothing_to_undo = Nothing to undo. This turn has no step of yours yet.
+errors-takeback_off = At this table turns can't be taken back.
 errors-takeback_played = { $lord } has already played, so your turn stays.
 errors-takeback_line = A new line was drawn since, so your turn stays.
 errors-takeback_tiles = New buildings were turned up since, so your turn stays.
@@ -257,8 +257,8 @@ errors-takeback_free = You can take your turn back without asking anybody.
 errors-vote_open = { $lord } has put a question to { $table } already. It has to be answered first.
 errors-vote_alone = Nobody else has a seat in { $table } any more, so there is nobody to agree. You can play on or give up.
 errors-vote_again = The others have just said no to that. You can ask them again { $at }.
-errors-no_clock = No clock runs in { $table }.
-errors-paused = The clock of { $table } stands already.
+errors-no_clock = No clock runs in { $table }: nobody has to hurry, and nothing has to be paused.
+errors-paused = { $table } is paused already, and its clock stands.
 errors-bad_until = A pause ends within { $days } days from now.
 errors-until_unknown = I don't know the time “{ $text }”. Write a length, such as 3 days, or a date, such as 2030-12-24.
 errors-not_idle = { $lord } is here. Only a lord who is away, or has been silent for over half of a turn's time (without a limit: two weeks), can be replaced.
@@ -282,11 +282,11 @@ errors-no_table_here = You have no open table here. /game new opens one, /game j
 errors-which_table = Which table?
 errors-which_table-near = I don't know a table of that name. Did you mean this one?
 errors-table_unnamed = Several tables may be meant. Name one with the option “table”.
-errors-table_closed = This table is closed.
+errors-table_closed = This table is closed: nobody can take a seat any more.
 errors-computer_level = { $lords } can't play this game here: that level needs numba, which the bot's host has not installed. Choose another level, or free its seat first.
 errors-join_again = You left { $table } more than once. You can sit down there again { $at }.
 errors-join_full = All seats are taken.
-errors-join_started = It has begun.
+errors-join_started = This game has begun, so nobody can take a seat any more.
 errors-join_seated = You already sit at this table.
 errors-join_role = This table is for { $role }.
 # $asked, $percent: numbers
@@ -329,7 +329,7 @@ errors-join_cap = { $games ->
    *[other] You can be in { $games } games at once until you finish another one.
 }
 errors-join_invited = Only people who are invited can join this table.
-errors-no_such_seat = This table has no such seat.
+errors-no_such_seat = There is no seat { $seat } at this table: it has seats 1 to { $lords }.
 errors-seat_taken = Seat { $seat } is taken already.
 errors-seat_free = That seat is free already.
 errors-own_seat = That is your own seat. You can leave the table instead.
@@ -341,14 +341,14 @@ errors-calls_many = Others would be called to answer, and you called many people
 errors-calls_again = Somebody at this table was called three times today without a yes. Try again tomorrow, or free the seat first.
 errors-invite_seat = Take a seat first, then invite.
 errors-not_invited = You are not invited to this table.
-errors-invitation_over = That invitation is over.
+errors-invitation_over = That invitation is over: it was taken back or answered, or its table is gone.
 errors-not_host = Only { $host }, the host, can do that.
 errors-not_full = Seats are still free: { $seated ->
     [one] { $seated } of { $lords } is
    *[other] { $seated } of { $lords } are
-} taken.
+} taken. In the host's panel you can give them to computer lords, or play with fewer.
 errors-seats_taken = More lords sit at this table than that set-up has seats for.
-errors-not_expired = This table is not closed.
+errors-not_expired = This table is still open, so it need not be opened again.
 errors-opener_role = In this server only { $role } may open tables.
 errors-only_server = Tables are opened in a server. Type /game new there.
 errors-bad_setup = That can't be chosen for a table.
@@ -374,14 +374,14 @@ errors-bad_setup-quests = Quests can't be chosen without Age of Giants. They go 
 errors-bad_setup-quests-two = Two different quests can be chosen, or none: then two are drawn.
 errors-bad_setup-unknown = I don't know “{ $value }” as a part of a set-up.
 errors-bad_preset_name = A preset's name has 1 to { $limit } characters.
-errors-preset_taken = Somebody else has saved { $preset }. Another name is free.
+errors-preset_taken = Somebody else has saved { $preset } here. Choose another name.
 errors-preset_full = This server has { $limit } presets, and that is all there is room for. One can be removed first.
 errors-preset_own = You have saved { $limit } presets here, as many as one person can have. Remove one of yours first.
-errors-no_preset = That preset is gone.
+errors-no_preset = That preset is gone. Choose another one.
 errors-preset_foreign = { $preset } can be removed by who saved it, and by those with Manage Server.
 errors-bad_name = A table's name is up to 40 characters long.
-errors-away_past = An absence can't begin in the past.
-errors-away_order = The last day is before the first one.
+errors-away_past = An absence can't begin in the past. Its first day is today or later.
+errors-away_order = The last day is before the first one. Write them the other way round.
 # $days: number
 errors-away_far = An absence begins within { $days } days from now.
 # $days, $left, $budget: numbers of days, $year: such as "2027"
@@ -389,13 +389,13 @@ errors-away_budget = That would take { $days } of your days of { $year }; { $lef
 errors-away_budget_first = Before you have finished a game, you can be away for { $budget } days of a year, and { $left } are left; after that it is { $later }. A shorter absence fits.
 # $text: what was typed
 errors-away_unknown = I don't know the day “{ $text }”. Write it as 2026-12-03, 3 Dec, tomorrow, or as 7 days.
-errors-no_absence = That absence is over.
-errors-bad_setting = That can't be set so.
+errors-no_absence = That absence is over, or was taken back already.
+errors-bad_setting = That can't be set so. Choose one of the values that are offered.
 errors-bad_icons = “{ $value }” can't correct a building. Only buildings with an icon that nobody has verified can be corrected.
 
 ## Rights and us
 
-errors-not_admin = This needs Manage Server.
+errors-not_admin = This needs Manage Server. Ask somebody who has that permission here.
 errors-dm_closed = I could not write to you. Allow direct messages from this server, or choose mentions in /settings.
 errors-internal = Something went wrong on my side; nothing was lost. Please try again. (Code { $code })
 # $cause: what Discord answered, such as 400/50035
@@ -443,17 +443,17 @@ errors-no_stats = This box has nothing of that kind. Choose something else in `/
 
 errors-cup_rights = Tournaments are set up by those with Manage Server. They can choose a role for it in /admin settings.
 errors-cup_rights-role = Tournaments are set up by { $role } and those with Manage Server.
-errors-cup_bad = “{ $value }” does not go there.
+errors-cup_bad = “{ $value }” does not go there. Choose one of the values that are offered.
 errors-cup_name = The name of a tournament has up to { $limit } characters.
 errors-cup_text = The text of a tournament has up to { $limit } characters.
 # Followed by the reason, in a sentence.
 errors-cup_unready = It can't be published yet.
 errors-cup_private = Duplicate play needs private threads, and I can't make them there. A server manager can allow it.
 errors-cup_date = I don't know the date “{ $text }”. Write it like 2030-12-24 18:00, friday 20:00, in 5 days.
-errors-cup_number = “{ $text }” is no number.
+errors-cup_number = “{ $text }” is no number. Write it in figures, such as 5.
 errors-cup_points = Write the points of all { $count } places from the first on, such as 5 3 2 1.
-errors-cup_variant = I don't know the variant “{ $text }”.
-errors-cup_template = I don't know the template “{ $text }”.
+errors-cup_variant = I don't know the variant “{ $text }”. The option lists those that there are.
+errors-cup_template = I don't know the template “{ $text }”. The option lists those that there are.
 # $cups: a list of names
 errors-cup_which = Which tournament: { $cups }? Name it with the option “cup”.
 errors-cup_act_tied = The round of table { $number } is over, so a tie can't be played out any more. Say who is ahead, such as 1, 44.

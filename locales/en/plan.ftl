@@ -18,8 +18,8 @@ plan-gone = { $count ->
 plan-arrives = A giant comes with { $domino }: you will be asked which crown it covers.
 # To whoever types a plan while it is their turn
 plan-own-turn = It is your turn already: play it here. Nothing was planned.
-plan-tap = Tap a letter to plan a spot. Nothing is kept before you press Keep this plan.
-plan-tap-spot = Choose a spot in the list. Nothing is kept before you press Keep this plan.
+plan-tap = A plan needs a spot: tap a letter. Nothing is kept before you press Keep this plan.
+plan-tap-spot = A plan needs a spot: choose one in the list. Nothing is kept before you press Keep this plan.
 plan-tap-wish = Choose the dominoes you would like, the best first. Nothing is kept before you press Keep this plan.
 plan-at = Plan: { $domino } at **{ $spot }**: { $gain }, you would have { $total }.
 plan-taxes = { $count ->

@@ -119,7 +119,7 @@ setup-pick-reliable = Reliability { $percent }% and up
 setup-pick-reliable-usual = Reliability 80% and up
 setup-pick-reliable-about = Goes with each of the others; people new here count as reliable
 setup-only-lords = { $box } is for { $most } lords.
-setup-unknown-variant = I don't know the variant “{ $text }”.
+setup-unknown-variant = I don't know the variant “{ $text }”. The option lists those that there are.
 # Why something is impossible ("no"), or why an earlier choice is dropped ("off"). $variant: its name, $box: a box's name
 setup-no-mighty_duel-lords = The Mighty Duel is for 2 lords.
 setup-no-teams-lords = Teams are for 6 or 8 lords.
@@ -158,7 +158,7 @@ setup-presets-title =
     Whoever saved one can remove it, and those with Manage Server can remove all. Tables stay as they are.
 setup-presets-which = Which preset?
 setup-removed = { $preset } is removed.
-setup-unknown-preset = I don't know the preset “{ $text }”.
+setup-unknown-preset = I don't know the preset “{ $text }”. The option lists those that there are.
 setup-closed = Nothing was opened. /game new brings your choices back.
 setup-done = Have a good game.
 setup-opened = { $table } is open in { $channel }.

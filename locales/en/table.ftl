@@ -182,7 +182,7 @@ table-end-shared = ## { $lords } share the win in { $table } with { $points }
 table-end-nobody = ## { $table } ended without a winner
 table-end-away-why = Whoever played to the end comes before whoever the autopilot played for.
 table-end-place = { $place } · { $mention } { $points }
-table-end-place-territory = { $place } · { $mention } { $points }, by the larger largest territory ({ $more } squares to { $fewer })
+table-end-place-territory = { $place } · { $mention } { $points }, by the largest territory ({ $more } squares to { $fewer })
 table-end-place-crowns = { $place } · { $mention } { $points }, by more crowns ({ $more } to { $fewer })
 # The seat was given up, or lost by missed turns.
 table-end-place-resigned = { $place } · { $mention } { $points } (autopilot { $turn ->
@@ -194,7 +194,7 @@ table-end-place-one-resigned = { $place } · { $mention } { $points } (autopilot
     [0] from the start
    *[other] since round { $turn }
 })
-table-end-by-territory = By the larger largest territory ({ $more } squares to { $fewer }).
+table-end-by-territory = By the largest territory ({ $more } squares to { $fewer }).
 table-end-by-crowns = By more crowns ({ $more } to { $fewer }).
 table-end-shared-why = Same total, same largest territory, same crowns.
 table-end-shared-why-town = Same total, same largest territory.

@@ -91,6 +91,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "seat_taken": {"seat": 2},
     "seat_lost": {"table": "Harvest Moon"},
     "seat_none": {"table": "Harvest Moon"},
+    "no_such_seat": {"seat": 9, "lords": 4},
     "join_role": {"role": 77},
     "join_reliability": {"asked": 80, "percent": 72},
     "join_cap": {"games": 4},
@@ -460,6 +461,15 @@ def test_what_is_written_almost_right_is_asked_for(
     said = errors.sentence(Refused(code, {"text": typed}), EN)
     assert (f"Did you mean **{meant}**?" in said) if meant else "Did you mean" not in said
     assert f"“{typed.replace('_', ' ')}”" in said
+
+
+def test_what_one_has_oneself_is_not_told_of_another_lord() -> None:
+    """As a domino taken with one's other king."""
+    data = {"domino": "K33", "free": ("K7",), "lord": "Ann", "box": "kingdomino"}
+    for own, who in ((True, "You already have"), (False, "already has")):
+        told = errors.sentence(Refused("domino_taken", {**data, "own": own}), EN)
+        assert who in told
+        assert ("Ann" in told) is not own
 
 
 def test_no_hints_are_promised_where_others_have_the_same_draw() -> None:

@@ -47,6 +47,7 @@ def test_a_clock_that_is_typed_comes_first(limited: bool) -> None:
         assert others == []
     for typed in NONSENSE:
         assert suggested_clocks(typed, EN, limited=limited) == []
+    assert read_pace("No limit", EN) == read_pace("unlimited", EN) == NO_LIMIT
     no_limit = suggested_clocks(pace_words(NO_LIMIT, EN), EN, limited=limited)
     assert bool(no_limit) is not limited
 

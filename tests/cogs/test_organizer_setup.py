@@ -473,7 +473,9 @@ def test_what_cannot_be_had_is_named_and_the_rest_is_taken() -> None:
         *[line for line in refused if "never" in line],
     ]
     assert len(refused) == 3
-    assert read(Request(variants="goblins"))[1] == ["I don't know the variant “goblins”."]
+    assert read(Request(variants="goblins"))[1] == [
+        "I don't know the variant “goblins”. The option lists those that there are."
+    ]
 
 
 def test_a_form_is_read() -> None:

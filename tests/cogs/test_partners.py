@@ -64,6 +64,9 @@ async def test_partners_share_a_kingdom_and_their_thoughts(stage: Stage) -> None
     read = await stage.command(who, thread, "game note", text="I will.")
     assert "Leave me the" in bare(read)
     assert "I will." in bare(read)
+    assert bare(await stage.command(who, thread, "game note")) == bare(read), (
+        "they are read so, too"
+    )
     back = await stage.press(who, read, "Back to the turn")
     assert "left you a note" not in bare(back)
     done = await stage.press(who, back, "End turn")

@@ -164,7 +164,7 @@ async def test_what_hinders_saving_is_said_on_the_page(stage: Stage) -> None:
     await save(stage, "Ann", await new(stage, "Ann", box="discovery"), "Quick")
     panel = await new(stage, "Ben", box="kingdomino", lords=3)
     panel = await save(stage, "Ben", panel, "QUICK")
-    assert "Somebody else has saved **Quick**. Another name is free." in told(panel)
+    assert "Somebody else has saved **Quick** here. Choose another name." in told(panel)
     panel = await save(stage, "Ben", panel, "   ")
     assert "A preset's name has 1 to 40 characters." in told(panel)
     assert "Kingdomino · 3 lords" in told(panel)

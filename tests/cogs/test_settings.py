@@ -11,7 +11,16 @@ from cogs import view
 from cogs.screen import Button, Select, controls, count
 from cogs.settings import absence_screens, screens
 from cogs.settings.date_input import read_date, read_hours, read_time
-from cogs.settings.screens import LOOKS, SELECTS, SWITCHES, VALUES, Around, change_of, value_of
+from cogs.settings.screens import (
+    LOOKS,
+    SELECTS,
+    SWITCHES,
+    VALUES,
+    Around,
+    change_of,
+    choice_key,
+    value_of,
+)
 from sandbox.rules import check_modal
 from services.core import timezones, zone_names
 from services.facts import Refused
@@ -43,6 +52,14 @@ def test_a_chosen_value_is_kept_and_shown(setting: str, value: str) -> None:
         (switch,) = (one for one in controls(shown) if one.id.args[:1] == (setting,))
         assert isinstance(switch, Button)
         assert switch.id.args[1] != value
+
+
+@pytest.mark.parametrize("setting", [*SWITCHES, *LOOKS])
+def test_yes_and_no_find_the_choice_of_a_switch(setting: str) -> None:
+    """Discord keeps the choices that have in them what is typed."""
+    choices = {value: EN.plain(choice_key(setting, value)) for value in VALUES[setting]}
+    for typed, value in (("yes", "on"), ("no", "off")):
+        assert [one for one in choices if typed in choices[one].casefold()] == [value]
 
 
 def test_the_defaults_are_shown() -> None:

@@ -86,8 +86,12 @@ async def test_the_ladder_is_there_for_all_to_see(
     quarter = await hall.choose("Ann", queens, "Season", "2026-1")
     assert "January to March 2026" in bare(quarter)
     assert "3 lords, 1 game." in bare(quarter)
-    always = await hall.command("Ann", "games", "ladder", season="all")
-    assert "All time" in bare(always)
+    for typed in ("all", "All time", "time"):
+        always = await hall.command("Ann", "games", "ladder", season=typed)
+        assert "All time" in bare(always)
+    for typed in ("2026-1", "january to march", "march 2026"):
+        quarter = await hall.command("Ann", "games", "ladder", season=typed)
+        assert "January to March 2026" in bare(quarter), typed
 
 
 async def test_a_ladder_that_takes_long_to_reckon_is_for_all_to_see_too(

@@ -121,7 +121,9 @@ def test_a_word_that_is_no_variant_is_named() -> None:
     wanted = read_request(
         Request(box="kingdomino", lords=4, variants="harmony, goblins", who="anyone"), EN
     )
-    assert [bare(one) for one in wanted.refused] == ["I don't know the variant “goblins”."]
+    assert [bare(one) for one in wanted.refused] == [
+        "I don't know the variant “goblins”. The option lists those that there are."
+    ]
     assert wanted.changes["variants"] == frozenset({"harmony"})
     assert not wanted.enough
 
@@ -409,7 +411,9 @@ def test_a_saved_preset_is_read_by_name_and_by_value(typed: str) -> None:
 
 def test_a_preset_of_the_house_may_be_typed_too() -> None:
     """As it is called."""
-    wanted = read_request(Request(preset="The Mighty Duel", who="anyone"), EN, TEAMS, SAVED)
+    for typed in ("The Mighty Duel", "duel", "mighty"):
+        wanted = read_request(Request(preset=typed, who="anyone"), EN, TEAMS, SAVED)
+        assert wanted.changes["variants"] == frozenset({"mighty_duel"}), typed
     assert wanted.enough
     assert wanted.changes["variants"] == frozenset({"mighty_duel"})
     after, _ = setups.change(GIANTS, read_request(Request(preset="dynasty"), EN, GIANTS).changes)
@@ -451,7 +455,9 @@ def test_a_preset_that_nobody_knows_is_named() -> None:
     wanted = read_request(
         Request(box="kingdomino", lords=4, who="anyone", preset="Monday"), EN, Setup(), SAVED
     )
-    assert [bare(one) for one in wanted.refused] == ["I don't know the preset “Monday”."]
+    assert [bare(one) for one in wanted.refused] == [
+        "I don't know the preset “Monday”. The option lists those that there are."
+    ]
     assert not wanted.enough
 
 

@@ -412,7 +412,7 @@ def tied(
 def test_what_decided_a_tie_is_told_with_the_winner() -> None:
     """R57: the larger largest territory, then crowns, then the win is shared."""
     by_size = said(game_end.ended(tied((43, 9, 1), (43, 7, 5)), EN))
-    assert "By the larger largest territory (9 squares to 7)." in by_size
+    assert "By the largest territory (9 squares to 7)." in by_size
     by_crowns = said(game_end.ended(tied((43, 7, 4), (43, 7, 5)), EN))
     assert "By more crowns (5 to 4)." in by_crowns
     shown = game_end.ended(tied((43, 7, 5), (43, 7, 5)), EN)
@@ -426,7 +426,7 @@ def test_what_decided_a_tie_is_told_with_the_winner() -> None:
 def test_crowns_decide_nothing_in_a_game_with_a_town() -> None:
     """R63: the larger largest territory, then the win is shared."""
     by_size = said(game_end.ended(tied((43, 9, 1), (43, 7, 5), TOWNS[0]), EN))
-    assert "By the larger largest territory (9 squares to 7)." in by_size
+    assert "By the largest territory (9 squares to 7)." in by_size
     news = tied((43, 7, 5), (43, 7, 4), TOWNS[0])
     both = replace(news, game=replace(news.game, view=replace(news.game.view, winners=(1, 2))))
     shown = game_end.ended(both, EN)

@@ -180,14 +180,14 @@ async def test_an_idle_lord_is_replaced_by_who_was_named(stage: Stage) -> None:
     told = posted(stage, "have agreed to replace you")
     assert told.pinged == [stage.world.user(idle).id]
     other = await stage.press(one, told, "Take my seat back")
-    assert f"That one is for {idle}." in plain(other)
+    assert f"That button is for {idle}." in plain(other)
     offered = posted(stage, "you are asked to take the seat of")
     assert offered.pinged == [stage.world.user("Dan").id]
     preview = await stage.press("Dan", offered, "Take the seat")
     taken = await stage.press("Dan", preview, "Take the seat")
     assert f"You play on in Harvest Moon for {idle}." in plain(taken)
     late = await stage.press(idle, told, "Take my seat back")
-    assert "That one is for Dan." in plain(late)
+    assert "That button is for Dan." in plain(late)
     asked = {path for _, path, _ in stage.sandbox.rest.log}
     assert not [path for path in asked if "/roles" in path or "/permissions" in path]
 
@@ -200,7 +200,7 @@ async def test_a_lord_is_back_by_button_and_by_command(stage: Stage) -> None:
     await stage.pass_time(DAY)
     message = living(stage, thread)
     wrong = await stage.press(other, message, "back")
-    assert f"That one is for {late}." in plain(wrong)
+    assert f"That button is for {late}." in plain(wrong)
     right = await stage.press(late, message, "back")
     assert "is yours again" in plain(right)
     again = await stage.command(late, thread, "game seat")

@@ -401,9 +401,15 @@ async def test_a_spot_may_be_written_in_many_ways(stage: Stage) -> None:
     sitting, name = await placing(stage, "1.1")
     panel = await panel_fact(sitting, name)
     assert panel.spots is not None
-    ways = ("{0} {1}", "{0}{1}", "{0}–{1}", "7: {0}–{1} (+3)", "{0}, {1}")
-    for written, spot in zip(ways, panel.spots.ranked, strict=False):
+    ways = ("{0} {1}", "{0}{1}", "{0}–{1}", "7: {0}–{1} (+3)", "{0}, {1}", "spot {0} {1}")
+    for written, spot in zip(ways, panel.spots.ranked * 2, strict=False):
         typed = written.format(*spot.squares).upper()
+        await stage.command(name, sitting.thread, "place", spot=typed)
+        assert (await panel_fact(sitting, name)).chosen == spot.squares, typed
+    spot = panel.spots.ranked[0]
+    turned = " ".join(f"{square[1:]}{square[0]}" for square in spot.squares)
+    for typed in ("spot a", turned, turned.replace(" ", ", ").upper()):
+        await stage.command(name, sitting.thread, "undo")
         await stage.command(name, sitting.thread, "place", spot=typed)
         assert (await panel_fact(sitting, name)).chosen == spot.squares, typed
 
@@ -565,6 +571,8 @@ async def test_a_domino_that_is_not_free_is_refused(stage: Stage) -> None:
         answer = await sitting.refused(name, type_, said, offers=["Open the panel"])
         assert free in bare(answer).partition("Free:")[2]
     await sitting.taken_up(name, type_, "Open the panel")
+    await stage.command(name, sitting.thread, "choose", domino=f"domino {free}")
+    assert (await panel_fact(sitting, name)).composition.moves[-1].domino[1:] == free
 
 
 async def test_a_domino_is_meant_by_what_it_bears(stage: Stage) -> None:
@@ -695,7 +703,7 @@ async def test_a_table_may_have_no_takebacks(stage: Stage) -> None:
     await sitting.compose()
     done = await stage.press(name, await sitting.open_panel(), "end")
     assert "Take back" not in stage.labels(done)
-    words = "This table has no takebacks."
+    words = "At this table turns can't be taken back."
     await sitting.refused(name, takeback(sitting, name), words, offers=["Look"])
 
 

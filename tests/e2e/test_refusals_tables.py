@@ -103,7 +103,9 @@ async def test_a_full_table_takes_nobody(stage: Stage) -> None:
         games = await stage.command("Cara", "games", "games")
         return await stage.press("Cara", forge(games, stage, "Open a table", join), "Open a table")
 
-    await here.refused("Cara", late, "It has begun.", offers=["Look"])
+    await here.refused(
+        "Cara", late, "This game has begun, so nobody can take a seat any more.", offers=["Look"]
+    )
 
 
 async def test_a_table_of_the_invited_or_of_a_role_keeps_others_out(stage: Stage) -> None:
@@ -134,7 +136,7 @@ async def test_an_invitation_is_for_its_person(stage: Stage) -> None:
     call = stage.message("invites you to")
     accept = next(c["custom_id"] for c in stage.components(call) if c["label"] == "Accept")
     for label in ("Accept", "Decline"):
-        await here.refused("Ben", press(stage, "Ben", call, label), "That one is for Cara.")
+        await here.refused("Ben", press(stage, "Ben", call, label), "That button is for Cara.")
     await stage.press("Cara", call, "Decline")
     await stage.settle()
 
@@ -144,7 +146,7 @@ async def test_an_invitation_is_for_its_person(stage: Stage) -> None:
             "Cara", forge(games, stage, "Open a table", accept), "Open a table"
         )
 
-    await here.refused("Cara", late, "That invitation is over.", offers=["Open tables"])
+    await here.refused("Cara", late, "That invitation is over: it was", offers=["Open tables"])
 
 
 async def test_what_does_not_go_together_opens_nothing(stage: Stage) -> None:

@@ -234,7 +234,10 @@ async def test_two_who_race_for_the_last_seat_get_one(stage: Stage) -> None:
     both = [people.click(who, table, id["custom_id"]) for who in ("Ben", "Cara")]
     told = [bare(await stage.answer(record)) for record in both]
     assert sum("and the game begins" in words for words in told) == 1
-    assert sum("It has begun." in words or "All seats are taken." in words for words in told) == 1
+    assert (
+        sum("This game has begun" in words or "All seats are taken." in words for words in told)
+        == 1
+    )
 
 
 async def test_a_press_delivered_twice_counts_once(stage: Stage) -> None:
@@ -286,7 +289,7 @@ async def test_an_invitation_is_accepted_and_tidied_away(stage: Stage) -> None:
     assert not call.is_v2
     assert "Invited: **Cara**." in bare(stage.world.message(table))
     foreign = await stage.press("Ben", call, "Accept")
-    assert "That one is for **Cara**." in bare(foreign)
+    assert "That button is for **Cara**." in bare(foreign)
     assert "You have seat 2" in bare(await stage.press("Cara", call, "Accept"))
     await stage.settle()
     assert call.id not in stage.world.messages
@@ -424,7 +427,7 @@ async def test_a_changed_table_asks_those_who_sit_there(stage: Stage) -> None:
         stage.world.message(table)
     )
     foreign = await stage.press("Dan", asked, "I stay")
-    assert "That one is for **Ben**." in bare(foreign)
+    assert "That button is for **Ben**." in bare(foreign)
     early = await stage.command("Ann", "games", "game start")
     assert "**Ben** and **Cara** must say first whether to stay" in bare(early)
     await stage.press("Ben", asked, "I stay")
@@ -512,7 +515,7 @@ async def test_a_late_press_on_the_host_s_panel_changes_nothing(stage: Stage) ->
     await stage.press("Ben", table, "Take a seat")
     await stage.settle()
     late = await stage.press("Ann", panel, "Change options")
-    assert "It has begun." in bare(late)
+    assert "This game has begun" in bare(late)
     assert "Harvest Moon" in bare(await stage.press("Ann", late, "Look"))
 
 
@@ -623,7 +626,7 @@ async def test_several_are_invited_in_one_message(stage: Stage) -> None:
     assert ben in call
     assert cara in call
     note = stage.message("invites you to")
-    assert "That one is for" in bare(await stage.press("Dan", note, "Accept"))
+    assert "That button is for" in bare(await stage.press("Dan", note, "Accept"))
     assert "You declined." in bare(await stage.press("Cara", note, "Decline"))
     await stage.settle()
     (call,) = calls()
