@@ -20,6 +20,10 @@ _LORD = func.coalesce(cast(_results.c.user_id, String), _results.c.fate)
 """The lord of a result, as in `ratings.lord`: a user's id or a computer lord's name."""
 _COUNTS = _results.c.fate != "unrated"
 """Whether a result is one of its lord's: who neither left nor played the game out has none."""
+_IS_RATED = (
+    select(_games.c.id).where(_games.c.id == _results.c.game_id, _games.c.rated != 0).exists()
+)
+"""Whether the game of a result is on its ladder: those with hints, and for practice, are not."""
 LOOKED_AT = 50
 _BEST_FIRST = (_ratings.c.rank.desc(), _ratings.c.lord)
 
@@ -44,6 +48,17 @@ class Met:
     games: int
 
 
+@dataclass(frozen=True, slots=True)
+class Against:
+    """How a person fared against a level of computer lords, such as "computer:knight"."""
+
+    level: str
+    user: int
+    games: int
+    wins: int
+    best: int | None  # the points of their best kingdom; None if they played none to the end
+
+
 # -- ladders ---------------------------------------------------------------------------------------
 
 
@@ -51,7 +66,7 @@ async def ladders(connection: Connection, server: int) -> list[tuple[str, int]]:
     """Return the ladders of a server that have games, each with its number of results (seats)."""
     query = (
         select(_results.c.ladder, func.count())
-        .where(_results.c.server_id == server)
+        .where(_results.c.server_id == server, _IS_RATED)
         .group_by(_results.c.ladder)
         .order_by(_results.c.ladder)
     )
@@ -79,6 +94,7 @@ async def count_results(
         _results.c.ladder == ladder,
         _results.c.ended_at >= since,
         _results.c.ended_at < until,
+        _IS_RATED,
     )
 
 
@@ -174,6 +190,7 @@ async def form(
             if levels
             else results.user_id.in_(users),
             _COUNTS,
+            _IS_RATED,
         )
         .subquery()
     )
@@ -183,6 +200,45 @@ async def form(
         .order_by(inner.c.ended_at, inner.c.game_id)
     )
     return await every(connection, Place, query)
+
+
+async def against(
+    connection: Connection, server: int, ladder: str, *, since: int, until: int
+) -> list[Against]:
+    """Return how each person fared against each level of computer lords on one of their ladders.
+
+    In games that ended from `since` on and before `until`; those who left one have lost it.
+    """
+    results, other = _results.c, _results.alias()
+    dash = func.instr(other.c.fate, "-")  # a temper follows
+    level = case((dash > 0, func.substr(other.c.fate, 1, dash - 1)), else_=other.c.fate)
+    levels = (
+        select(other.c.game_id, level.label("level"))
+        .where(
+            other.c.server_id == server,
+            other.c.ladder == ladder,
+            other.c.ended_at >= since,
+            other.c.ended_at < until,
+            other.c.fate.like("computer:%"),
+        )
+        .distinct()
+        .subquery()
+    )
+    finished = results.fate.in_(FINISHED)
+    query = (
+        select(
+            levels.c.level,
+            results.user_id,
+            func.count(),
+            func.sum(case((and_(finished, results.place == 1), 1), else_=0)),
+            func.max(case((finished, results.points))),
+        )
+        .join(levels, levels.c.game_id == results.game_id)
+        .where(results.user_id.is_not(None), _COUNTS, _IS_RATED)
+        .group_by(levels.c.level, results.user_id)
+        .order_by(levels.c.level, results.user_id)
+    )
+    return [Against(*row) for row in await connection.execute(query)]
 
 
 def accounts(lords: Collection[str]) -> list[int]:
@@ -256,7 +312,7 @@ async def latest(
 ) -> list[ResultRow]:
     """Return a person's results on a ladder, latest first."""
     results = _results.c
-    query = _of(server, user).where(results.ladder == ladder)
+    query = _of(server, user).where(results.ladder == ladder, _IS_RATED)
     query = query.order_by(results.ended_at.desc(), results.game_id.desc()).limit(limit)
     return await every(connection, ResultRow, query)
 

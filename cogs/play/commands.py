@@ -80,7 +80,7 @@ async def play(ask: Ask, game: str | None = None) -> None:
     except Refused as refused:
         if refused.code != "no_game_here":
             raise
-        await ask.show(solo.which_level(solo.USUAL, ask.texts, ask.texts("setup-solo-nothing")))
+        await ask.show(solo.nothing_to_play(ask))
 
 
 for _name in ("discard", "undo", "end", "takeback", "record"):

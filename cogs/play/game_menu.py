@@ -87,7 +87,9 @@ def _of_everybody(may: MenuFact, texts: Texts) -> list[Button]:
 
 def ask_resign(game: GameFact, seat: int, texts: Texts) -> Screen:
     ids = Ids(GAME, game.id, seat, game.version)
-    key = "panel-resign-ask-solo" if game.table.solo else "panel-resign-ask"
+    key = "panel-resign-ask"
+    if game.table.solo:
+        key = f"panel-resign-ask-{'rated' if game.table.setup.counts_alone else 'solo'}"
     return screen(
         Text(texts(key, table=words.table_name(game))),
         row(

@@ -46,29 +46,39 @@ async def show_ladder(ask: Ask, wanted: Wanted, *, publicly: bool = False) -> No
 
 @slash("ladder", area="annals", choices={"box": BOXES}, box="lists-option-box")
 async def ladder(
-    ask: Ask, box: str = "", season: str | None = None, page: Page | None = None
+    ask: Ask,
+    box: str = "",
+    season: str | None = None,
+    page: Page | None = None,
+    computers: bool = False,
 ) -> None:
-    chosen = "" if season is None else await _season_typed(ask, box, season)
-    await show_ladder(ask, Wanted(box, chosen, (page or 1) - 1), publicly=True)
+    ladder = _key(box, computers=computers)
+    chosen = "" if season is None else await _season_typed(ask, ladder, season)
+    await show_ladder(ask, Wanted(ladder, chosen, (page or 1) - 1), publicly=True)
+
+
+def _key(box: str, *, computers: bool) -> str:
+    return f"{box}:computer" if computers else box
 
 
 @suggests(ladder, "season", filtered=False)
 async def suggest_seasons(ask: Ask, current: str, options: Options) -> list[Suggestion]:
     """Suggest the seasons that have games, the latest first."""
     box = str(getattr(options, "box", "") or "")
-    named = await _seasons(ask, box)
+    computers = bool(getattr(options, "computers", False))
+    named = await _seasons(ask, _key(box, computers=computers))
     return [(label, one or ALL) for label, one in named if current.lower() in label.lower()]
 
 
-async def _seasons(ask: Ask, box: str) -> list[tuple[str, str]]:
+async def _seasons(ask: Ask, ladder: str) -> list[tuple[str, str]]:
     """List the seasons that have games by name, all time first."""
-    fact = await _ladder(ask, Wanted(box))
+    fact = await _ladder(ask, Wanted(ladder))
     return [(ladder_screens.season_name(one, ask.texts), one) for one in ("", *fact.seasons)]
 
 
-async def _season_typed(ask: Ask, box: str, typed: str) -> str:
+async def _season_typed(ask: Ask, ladder: str, typed: str) -> str:
     """Read a season by its name, a part of it, or its value."""
-    named = await _seasons(ask, box)
+    named = await _seasons(ask, ladder)
     if typed == ALL or typed in (value for _, value in named):
         return _read_season(typed)
     found = only(typed, named)

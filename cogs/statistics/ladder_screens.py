@@ -71,6 +71,7 @@ def ladder(fact: LadderFact, texts: Texts) -> Screen:
         _picture(fact, texts),
         _one_sided(fact, texts),
         _mine(fact, texts),
+        _levels(fact, texts, mine=True),
         ladders_of(fact.ladders, fact.ladder, Ids(LISTS)("ladder"), texts),
         _seasons(fact, texts),
         _pages(fact, texts),
@@ -88,6 +89,7 @@ def public_ladder(fact: LadderFact, texts: Texts) -> Screen:
         _head(fact, texts),
         _picture(shown, texts),
         _one_sided(fact, texts),
+        _levels(fact, texts, mine=False),
         below if fact.lines else None,
     )
 
@@ -157,6 +159,23 @@ def _mine(fact: LadderFact, texts: Texts) -> Text | None:
             games=mine.games,
         )
     )
+
+
+def _levels(fact: LadderFact, texts: Texts, *, mine: bool) -> Text | None:
+    """Say how people fared against each level of computer lords; `mine`: and the reader."""
+    lines = []
+    for one in fact.levels:
+        level, people, own = texts.plain(f"setup-computer-{one.level}"), one.people, one.mine
+        said = [texts("annals-level", level=level, games=people.games, wins=people.wins)]
+        if people.best is not None:
+            lord = lord_name(one.lord, texts)
+            key = "annals-level-best" if lord else "annals-level-best-hidden"
+            said.append(texts(key, points=people.best, lord=name(lord or "")))
+        if mine and own is not None:
+            key = "annals-level-mine" if own.best is not None else "annals-level-mine-left"
+            said.append(texts(key, games=own.games, wins=own.wins, points=own.best or 0))
+        lines.append(" · ".join(said))
+    return Text("\n".join(lines)) if lines else None
 
 
 def ladders_of(

@@ -12,7 +12,18 @@ from cogs.base import Ask, Click, handles
 from cogs.channels import Kind, Place
 from cogs.codec import GAME, SETUP, Ids
 from cogs.places import no_table, server_of
-from cogs.screen import Button, Option, Screen, Select, Style, Text, row, screen, small
+from cogs.screen import (
+    Button,
+    Option,
+    Screen,
+    Select,
+    Style,
+    Text,
+    described,
+    row,
+    screen,
+    small,
+)
 from cogs.slash_commands import game, slash
 from cogs.tables import setup_words
 from cogs.tables.computer_lords import LEVEL_NAMES
@@ -24,10 +35,18 @@ from services.state.computers import levels_of
 from services.tables.solo import setup_of
 
 USUAL: Final = "kingdomino"
+PRACTICE: Final = "practice"
+RATED: Final = "rated"
+"""Whether a game counts on the ladder of games with computer lords."""
 
 
-def which_level(box: str, texts: Texts, *news: str) -> Screen:
-    """Ask against whom to play; choosing a level begins the game."""
+def which_level(
+    box: str, texts: Texts, *news: str, how: str = PRACTICE, rates: bool = True
+) -> Screen:
+    """Ask against whom to play; choosing a level begins the game.
+
+    `rates`: whether there is a ladder where it is played.
+    """
     ids, setup = Ids(SETUP), setup_of(box)
     levels = tuple(setup_words.level_option(level, texts) for level in levels_of(setup))
     choices = tuple(
@@ -35,11 +54,22 @@ def which_level(box: str, texts: Texts, *news: str) -> Screen:
     )
     missing = map(small, setup_words.missing_levels(setup, texts))
     title = texts("setup-solo-title", lords=setup.lords - 1)
-    return screen(
-        Text("\n".join((title, *news, *missing))),
-        Select(texts.plain("setup-solo-level"), ids("solo", box), levels),
-        Select(texts.plain("setup-solo-box"), ids("solobox"), choices),
+    said = (title, texts(f"setup-solo-{how}"), *news, *missing)
+    ways = tuple(
+        described(one, f"setup-solo-how-{one}", texts, chosen=one == how)
+        for one in (PRACTICE, RATED)
     )
+    return screen(
+        Text("\n".join(said)),
+        Select(texts.plain("setup-solo-level"), ids("solo", box, how), levels),
+        Select(texts.plain("setup-solo-box"), ids("solobox", how), choices),
+        Select(texts.plain("setup-solo-how"), ids("solohow", box), ways) if rates else None,
+    )
+
+
+def nothing_to_play(ask: Ask) -> Screen:
+    """Offer a game to whoever wants to play on, and has none."""
+    return _levels(ask, USUAL, PRACTICE, ask.texts("setup-solo-nothing"))
 
 
 def begun(table: TableFact, texts: Texts) -> Screen:
@@ -62,31 +92,53 @@ def begun(table: TableFact, texts: Texts) -> Screen:
         "box": [(f"common-box-{box}", box) for box in boxes()],
     },
 )
-async def solo(ask: Ask, level: str | None = None, box: str | None = None) -> None:
+async def solo(
+    ask: Ask, level: str | None = None, box: str | None = None, ladder: bool = False
+) -> None:
     """Play alone against computer lords, or choose their level first."""
-    await ask.show(await _begin(ask, level, box or USUAL))
+    await ask.show(await _begin(ask, level, box or USUAL, RATED if ladder else PRACTICE))
 
 
 @handles(SETUP, "solo")
 async def choose_level(click: Click) -> None:
     """Begin with the chosen level; the button without one opens the choice."""
     box = args.one_of(click.id.args[0], boxes()) if click.id.args else USUAL
-    await click.show(await _begin(click, click.values[0] if click.values else None, box))
+    level = click.values[0] if click.values else None
+    await click.show(await _begin(click, level, box, _how(click)))
 
 
 @handles(SETUP, "solobox")
 async def choose_box(click: Click) -> None:
-    await click.show(which_level(args.one_of(args.word(click.values), boxes()), click.texts))
+    box = args.one_of(args.word(click.values), boxes())
+    await click.show(_levels(click, box, _how(click)))
 
 
-async def _begin(ask: Ask, level: str | None, box: str) -> Screen:
+@handles(SETUP, "solohow")
+async def choose_how(click: Click) -> None:
+    """Choose whether the game counts."""
+    how = args.one_of(args.word(click.values), (PRACTICE, RATED))
+    await click.show(_levels(click, args.one_of(args.word(click.id.args), boxes()), how))
+
+
+def _how(click: Click) -> str:
+    """Return what was chosen before; ids of earlier releases don't say it."""
+    return RATED if RATED in click.id.args else PRACTICE
+
+
+def _levels(ask: Ask, box: str, how: str, *news: str) -> Screen:
+    return which_level(box, ask.texts, *news, how=how, rates=ask.server is not None)
+
+
+async def _begin(ask: Ask, level: str | None, box: str, how: str) -> Screen:
+    if ask.server is None and how == RATED:
+        return _levels(ask, box, PRACTICE, ask.texts("setup-solo-no-ladder"))
     if level is None:
-        return which_level(box, ask.texts)
+        return _levels(ask, box, how)
     level = args.one_of(level, LEVEL_NAMES)
     at: Literal["private", "direct"] | None
     if ask.server is None:
         if not await _may_write(ask):
-            return which_level(box, ask.texts, ask.texts("setup-solo-closed"))
+            return _levels(ask, box, how, ask.texts("setup-solo-closed"))
         where, at = (NO_SERVER, ask.channel, ask.person), "direct"
     else:
         place = await wanted_place(ask)
@@ -94,7 +146,8 @@ async def _begin(ask: Ask, level: str | None, box: str) -> Screen:
             return refused
         where = (server_of(ask), place.id, ask.person)
         at = "private" if _has_private_threads(place) else None
-    table = await tables(ask).solo(*where, level, box=box, place=at)
+    counts = how == RATED
+    table = await tables(ask).solo(*where, level, box=box, place=at, counts=counts)
     return begun(table, ask.texts)
 
 

@@ -4,6 +4,7 @@ annals-command-ladder = The ladder of this server
 annals-command-profile = A lord's profile
 # Options of commands.
 annals-option-season = Which quarter of a year; without it, all time
+annals-option-computers = The ladder of games with computer lords
 annals-option-page = Which page of ten lords
 annals-option-user = Whose profile; your own without
 
@@ -62,6 +63,13 @@ annals-standing-one = { $games } of { $of } games against the same lord
 # $lords: lords with these games, such as "Ann (7 of 12)"
 annals-ladder-one = Mostly against the same lord: { $lords }
 annals-ladder-one-lord = { $lord } ({ $games } of { $of } games)
+# On the ladder of games with computer lords. $level: such as Knight; $wins, $games: numbers of people's games
+annals-level = **{ $level }**: people won { $wins } of { $games }
+# After the line above. $points: number; $lord: name
+annals-level-best = best kingdom { $points } ({ $lord })
+annals-level-best-hidden = best kingdom { $points }
+annals-level-mine = you won { $wins } of { $games }, at best { $points } points
+annals-level-mine-left = you won { $wins } of { $games }
 # $rating, $deviation: numbers
 annals-rating = **{ $rating }** ± { $deviation }
 annals-rating-unsure = **{ $rating }** ± { $deviation } (fewer than ten games)

@@ -366,6 +366,7 @@ panel-menu-abort = End by agreement…
 panel-menu-record = Record
 panel-resign-ask = Resign { $table }? The autopilot plays on in your seat, and it counts as a loss.
 panel-resign-ask-solo = Resign { $table }? The game ends at once. It counts nowhere.
+panel-resign-ask-rated = Resign { $table }? The game ends at once. It counts as lost.
 panel-resign-yes = Resign
 panel-resign-no = Keep playing
 panel-resigned = You gave up your seat in { $table }. The autopilot plays on for you.

@@ -369,7 +369,16 @@ setup-solo-title =
     { $lords ->
         [1] You play against a computer lord
        *[other] You play against { $lords } computer lords of one level
-    }, without a clock. It begins when you choose the level, counts on no ladder, and you can take back whatever you like, and ask for hints.
+    }. It begins when you choose the level.
+setup-solo-practice = For practice: there is no clock, you can take back whatever you like and ask for hints, and it counts on no ladder.
+setup-solo-rated = For the ladder: you have a day for each turn, nothing can be taken back, there are no hints, and giving it up counts as lost.
+setup-solo-how = What for?
+setup-solo-how-practice = For practice
+setup-solo-how-practice-about = No clock; take back, ask for hints
+setup-solo-how-rated = For the ladder
+setup-solo-how-rated-about = A day for each turn; see /ladder with computers
+# In direct messages
+setup-solo-no-ladder = A game here is for practice: ladders belong to servers.
 setup-solo-level = Against…
 setup-solo-box = Which box?
 setup-solo-begun = { $table } begins, in a private thread in { $channel }: only you see it. You are called there when it is your turn; [Play] and `/play` open it anywhere.
@@ -453,6 +462,7 @@ setup-command-game-decline = Decline an invitation
 setup-command-game-start = Start your table now
 setup-command-game-host = Open the host's panel
 setup-command-game-computer = Give a seat of your table to a computer lord
+setup-option-ladder = Whether it counts on the ladder with computer lords
 setup-command-game-solo = Play alone against computer lords, at once
 setup-option-level = How strong it is
 setup-option-temper = What it cares for

@@ -116,13 +116,32 @@ class LadderLine:
 
 
 @dataclass(frozen=True, slots=True)
+class Record:
+    """How somebody, or everybody, fared: `best` are the points of the best kingdom, if any."""
+
+    games: int = 0
+    wins: int = 0
+    best: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LevelFact:
+    """How people fared against a level of computer lords; `lord` had the best kingdom."""
+
+    level: str  # such as "knight"
+    people: Record
+    lord: LordFact
+    mine: Record | None  # the reader's; None without a game
+
+
+@dataclass(frozen=True, slots=True)
 class LadderFact:
     """A page of a ladder of a server.
 
     `season` is "" for all time, else "2026-4"; `seasons` those with games on this ladder, the
-    latest first. `ladders` are all with games here, the most played first; without any, `ladder` is
-    the one asked for, or Kingdomino of four. `mine` is the reader's own line, on whatever page,
-    `mine_page` its page. Pages count from 0.
+    latest first. `ladders` are all with games here, the most played first, those with computer
+    lords last; without any, `ladder` is the one asked for, or Kingdomino of four. `mine` is the
+    reader's own line, on whatever page, `mine_page` its page. Pages count from 0.
     """
 
     server: int
@@ -138,6 +157,7 @@ class LadderFact:
     mine: LadderLine | None = None
     mine_page: int = 0
     public: bool = True  # the server's setting: visible to all, or only to the person who asks
+    levels: tuple[LevelFact, ...] = ()  # on a ladder with computer lords, the weakest first
 
 
 # -- profiles --------------------------------------------------------------------------------------

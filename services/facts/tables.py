@@ -84,6 +84,15 @@ class Setup:
         text = repr({**agreed, "variants": sorted(self.variants)})
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8]) >> 1 or 1
 
+    @property
+    def counts_alone(self) -> bool:
+        """Whether somebody's game against computer lords alone is rated with this set-up.
+
+        A loss can't be undone or put off: nothing is taken back, the computer is not asked, and a
+        clock runs.
+        """
+        return not (self.takeback or self.hints or self.pace == NO_LIMIT)
+
     def agrees_with(self, other: "Setup") -> bool:
         """Whether whoever agreed to the other set-up agreed to this one: equal but for the name."""
         return replace(self, name=None) == replace(other, name=None)

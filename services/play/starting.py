@@ -63,10 +63,10 @@ async def start_game(
 async def _rated(tx: Transaction, setup: Setup, seats: Sequence[SeatFact]) -> int:
     """Return for whom a new game is rated: not for those who had their data deleted lately.
 
-    Whoever plays against computer lords alone may take anything back, so that is rated for nobody.
-    Nor is a game with hints, taken or not: else a lord who loses could take one to undo it.
+    A game with hints is rated for nobody, taken or not: else a lord who loses could take one to
+    undo it. Nor is one against computer lords alone, unless a loss has to be taken.
     """
-    if is_solo(seats) or setup.hints:
+    if setup.hints or (is_solo(seats) and not setup.counts_alone):
         return 0
     gone = [
         one.seat

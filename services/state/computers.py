@@ -32,11 +32,11 @@ def offered_of(setup: Setup) -> tuple[str, ...]:
 def may_hint(table: TableFact) -> bool:
     """Whether the computer may be asked for moves: where all agreed to it, and in games alone.
 
-    Never where others play with the same draw, or for a tournament.
+    Never where others play with the same draw, for a tournament, or where a game alone is rated.
     """
     if table.sealed or table.tournament is not None:
         return False
-    return table.setup.hints or table.solo
+    return table.setup.hints or (table.solo and not table.setup.counts_alone)
 
 
 def with_computers(seats: Sequence[SeatFact]) -> bool:

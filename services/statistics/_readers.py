@@ -60,11 +60,14 @@ class Reading:
         return {game: open_[row.id] for game, row in rows.items() if row.id in open_}
 
     async def ladders(self) -> list[tuple[Ladder, int]]:
-        """Return the ladders with games here and their numbers, the most played first."""
+        """Return the ladders with games here and their numbers, the most played first.
+
+        Those with computer lords come last.
+        """
         found = await statistics_queries.ladders(self.connection, self.server)
         seats_of = {Ladder.of(key): seats for key, seats in found}
         counts = [(ladder, seats // ladder.seats) for ladder, seats in seats_of.items()]
-        return sorted(counts, key=lambda one: (-one[1], one[0].key))
+        return sorted(counts, key=lambda one: (one[0].computer, -one[1], one[0].key))
 
     async def boxes(self) -> dict[str, int]:
         """Return the boxes with games here and their numbers, the most played first."""
@@ -122,11 +125,18 @@ def pick_ladder(ladders: Sequence[Ladder], wanted: str) -> Ladder:
     """
     if not wanted:
         return next(iter(ladders), Ladder.of(USUAL))
-    known = [ladder for ladder in ladders if wanted in (ladder.key, ladder.box)]
+    box, _, more = wanted.partition(":")
+    computer = more == "computer"
+    if computer:
+        known = [one for one in ladders if one.computer and box in ("", one.box)]
+    else:
+        known = [one for one in ladders if wanted in (one.key, one.box)]
     if known:
         return known[0]
+    usual = Ladder.of(USUAL)
+    named = f"{box or usual.box}:{usual.kingdoms}{':computer' if computer else ''}"
     try:
-        ladder = Ladder.of(wanted if ":" in wanted else f"{wanted}:{Ladder.of(USUAL).kingdoms}")
+        ladder = Ladder.of(named if computer or not more else wanted)
     except ValueError:
         raise no_ladder(wanted) from None
     if ladder.box not in list(Box):

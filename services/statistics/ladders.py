@@ -5,14 +5,24 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
+from ai.levels import LEVEL
 from services.core.context import ServiceContext
 from services.facts import Person, Refused
 from services.facts.records import LEFT, season_of
-from services.facts.statistics import FormFact, Ladder, LadderFact, LadderLine, LordFact
+from services.facts.statistics import (
+    FormFact,
+    Ladder,
+    LadderFact,
+    LadderLine,
+    LevelFact,
+    LordFact,
+    Record,
+)
 from services.facts.tables import Setup
-from services.statistics._readers import Reading, open_statistics, pick_ladder
+from services.statistics._readers import COMPUTER, Reading, open_statistics, pick_ladder
 from services.statistics.rating import ALL_TIME, NEW, SETTLED, shown
 from store import Connection, statistics, statistics_queries
+from store.statistics_queries import Against
 from store.statistics_rows import RatingRow
 
 PAGE = 10
@@ -36,9 +46,9 @@ async def ladder(
     """Return a page of a ladder (ten lords) from 0; beyond the end, the last one.
 
     `ladder` is a key such as "kingdomino:4", or a box for its most played ladder; "": the most
-    played of all. `season`: "" for all time, "now" for this quarter, or such as "2026-4". `find`:
-    the page with the person's own line, whatever `page` says. Refused: no_ladder (data ladder),
-    no_season (data season).
+    played of all; "kingdomino:computer" or ":computer": with computer lords. `season`: "" for all
+    time, "now" for this quarter, or such as "2026-4". `find`: the page with the person's own line,
+    whatever `page` says. Refused: no_ladder (data ladder), no_season (data season).
     """
     async with open_statistics(context, person) as book:
         connection, server = book.connection, book.server
@@ -74,7 +84,38 @@ async def ladder(
             mine=None if mine is None else await _own(book, mine, shown_lines),
             mine_page=mine_page,
             public=book.settings.ladders == "public",
+            levels=await _levels(book, chosen, since, until) if chosen.computer else (),
         )
+
+
+async def _levels(book: Reading, chosen: Ladder, since: int, until: int) -> tuple[LevelFact, ...]:
+    """Return how people fared against each level of computer lords that there is, in order."""
+    found = await statistics_queries.against(
+        book.connection, book.server, chosen.key, since=since, until=until
+    )
+    lords = await book.lords({str(one.user) for one in found})
+    by_level: dict[str, list[Against]] = {}
+    for one in found:
+        by_level.setdefault(one.level.removeprefix(COMPUTER), []).append(one)
+    return tuple(
+        _level(level, by_level[level], lords, book.person.id)
+        for level in LEVEL
+        if level in by_level
+    )
+
+
+def _level(
+    level: str, fared: Sequence[Against], lords: Mapping[str, LordFact], reader: int
+) -> LevelFact:
+    best = max(fared, key=lambda one: (one.best or 0, -one.user))
+    mine = next((one for one in fared if one.user == reader), None)
+    games, wins = sum(one.games for one in fared), sum(one.wins for one in fared)
+    return LevelFact(
+        level,
+        Record(games, wins, best.best),
+        lords[str(best.user)],
+        None if mine is None else Record(mine.games, mine.wins, mine.best),
+    )
 
 
 async def _mine(book: Reading, chosen: Ladder, season: str) -> RatingRow | None:

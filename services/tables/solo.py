@@ -5,7 +5,7 @@ from typing import Literal
 
 from services.core.context import ServiceContext
 from services.facts import Person
-from services.facts.tables import NO_LIMIT, Setup, TableFact
+from services.facts.tables import NO_LIMIT, Pace, Setup, TableFact
 from services.state import setups
 from services.state.computers import is_offered
 from services.tables.computers import unplayable
@@ -24,13 +24,16 @@ async def start(
     *,
     box: str = "kingdomino",
     place: Literal["private", "direct"] | None = "private",
+    counts: bool = False,
 ) -> TableFact:
     """Begin a game of a person against computer lords of a level.
 
-    It has no clock. Nobody else sees it, except where it has no `place` of its own. Refused:
-    computer_level, bad_setup, opener_role, too_many.
+    It has no clock, unless it `counts` on their ladder. Nobody else sees it, except where it has
+    no `place` of its own. Refused: computer_level, bad_setup, opener_role, too_many.
     """
     setup = setup_of(box)
+    if counts:
+        setup = replace(setup, takeback=False, pace=Pace())
     if not is_offered(level, setup):
         raise unplayable([level])
     against = replace(setup, computers=(level,) * (setup.lords - 1))

@@ -73,6 +73,27 @@ async def test_who_plays_alone_agrees_with_nobody(stage: Stage) -> None:
     assert (await game_in(stage, thread)).over
 
 
+async def test_a_game_for_the_ladder(stage: Stage) -> None:
+    """It says what that means, and stands on /ladder once it is over."""
+    asked = await stage.command("Ann", "games", "game solo", box="discovery")
+    asked = await stage.choose("Ann", asked, "solohow", "For the ladder")
+    assert "nothing can be taken back" in bare(asked)
+    asked = await stage.choose("Ann", asked, "solobox", "Discovery")
+    await stage.choose("Ann", asked, "solo", "Page")
+    await stage.settle()
+    (thread,) = stage.threads()
+    await turn(stage, thread)
+    asked = await stage.command("Ann", thread, "game resign")
+    assert "It counts as lost." in bare(asked)
+    await stage.press("Ann", asked, "Resign")
+    await stage.settle()
+    await stage.command("Ann", "games", "ladder", computers=True)
+    shown = stage.message("with computer lords")
+    assert "Page: people won 0 of 1" in bare(shown).replace("**", "")
+    own = await stage.press("Ann", shown, "Other ladders")
+    assert "you won 0 of 1" in bare(own)
+
+
 async def test_anything_is_taken_back(stage: Stage) -> None:
     """By the button after the turn, when the computer lord has played already, and again."""
     thread = await begun(stage)

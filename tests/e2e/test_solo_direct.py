@@ -80,3 +80,13 @@ async def test_who_takes_no_direct_messages_is_told(stage: Stage) -> None:
     stage.sandbox.faults.block_direct_messages("Ann", blocked=False)
     said = await stage.choose("Ann", said, "solo", "Page")
     assert "here in our direct messages" in bare(said)
+
+
+async def test_there_is_no_ladder_in_direct_messages(stage: Stage) -> None:
+    """Ladders belong to servers: what was typed for one is a game for practice here."""
+    direct: Channel = stage.world.direct("Ann")
+    asked = await stage.command("Ann", direct, "game solo", level="page", ladder=True)
+    assert "ladders belong to servers" in bare(asked)
+    assert stage.find(asked, "solohow") is None
+    said = await stage.choose("Ann", asked, "solo", "Page")
+    assert "here in our direct messages" in bare(said)
