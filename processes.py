@@ -88,7 +88,7 @@ class ProcessPool:
             raise Hung("the process ends")
         if self._pool is None:
             self._pool, self._begun = self._new_pool(), time.monotonic()
-        pool, limit = self._pool, self._seconds
+        pool, limit = self._pool, self._limit(function)
         starting = 0.0 if self._proven else self._begun + STARTING - time.monotonic()
         if not (urgent or self._failed):
             limit = max(limit, starting)
@@ -117,6 +117,10 @@ class ProcessPool:
         if self._pool is pool:
             self._proven, self._failed = True, False
         return result
+
+    def _limit(self, _function: Callable[..., Any]) -> float:
+        """Return how long a call may take."""
+        return self._seconds
 
     def _replace(self, pool: Executor, *, patience: float = ENDING) -> None:
         """Have the next call start another pool, unless another call has done so already."""

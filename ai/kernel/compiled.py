@@ -1,9 +1,12 @@
 """Compile the kernel's functions with numba, and keep the machine code on disk."""
 
+import os
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+from shutil import rmtree
 from typing import Any, TypeVar
 
 from numba import config, njit
@@ -19,7 +22,25 @@ def _digest() -> str:
     return sha256(b"".join(path.read_bytes() for path in sorted(HERE.glob("*.py")))).hexdigest()
 
 
-config.CACHE_DIR = str(Path(config.CACHE_DIR or HERE / "__pycache__") / f"kernel-{_digest()[:16]}")
+KEPT = Path(config.CACHE_DIR or HERE / "__pycache__")
+"""Where each version of the kernel has a folder."""
+UNUSED = 24 * 3600
+"""Seconds after which the folder of a version is deleted in which no process has begun."""
+
+config.CACHE_DIR = str(KEPT / f"kernel-{_digest()[:16]}")
+
+
+def clear(kept: Path, own: Path, now: float) -> None:
+    """Delete the folders of versions that nobody uses any more, and note that this one is used."""
+    with suppress(OSError):
+        own.mkdir(parents=True, exist_ok=True)
+        os.utime(own, (now, now))
+        for other in kept.glob("kernel-*"):
+            if other != own and other.stat().st_mtime < now - UNUSED:
+                rmtree(other, ignore_errors=True)
+
+
+clear(KEPT, Path(config.CACHE_DIR), time.time())
 
 
 class Kept(FunctionCache):  # type: ignore[misc]

@@ -130,6 +130,8 @@ def _other(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
         lines.append(texts("admin-health-low", free=_size(around.free, texts)))
     if around.readable:
         lines.append(texts("admin-health-readable"))
+    if fact.machine_code is not None and not (fact.waiting or fact.astray):  # games come first
+        lines.append(texts(f"admin-health-code-{fact.machine_code}"))
     for kind, at in (("full", fact.full_at), ("busy", fact.busy_at)):
         if at is not None:
             lines.append(texts(f"admin-health-{kind}", at=relative(at)))

@@ -125,6 +125,9 @@ admin-health-readable = {"**"}Readable files:{"**"} Other users of the machine m
 admin-health-full = {"**"}No room:{"**"} my disk was full or read-only { $at }; what was pressed then was refused, nothing was lost.
 # $at: time
 admin-health-busy = {"**"}Busy:{"**"} my database did not answer in time { $at }. Nothing was lost.
+# The machine code is the kernel's, made by numba
+admin-health-code-compiling = {"**"}Computer lords:{"**"} machine code for the two strongest is being compiled, once for each version. Until it is there, they play as the lord that looks ahead.
+admin-health-code-missing = {"**"}Computer lords:{"**"} machine code for the two strongest can't be compiled here, so they play as the lord that looks ahead. I try again every ten minutes.
 admin-health-low = {"**"}Little room:{"**"} only { $free } are left on my disk.
 
 # Why messages don't arrive

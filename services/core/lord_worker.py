@@ -9,9 +9,9 @@ import structlog
 from ai import LevelLord, whole_turn
 from engine import Game, Move
 from processes import Compute, Hung, ProcessPool
+from services.core.lord_process import LordProcess
+from services.facts.health import MachineCode
 
-SECONDS = 10.0
-"""How long a turn may take in the process; then it is killed."""
 PEOPLE = 10
 """People who ask have this part of the places: no game of a stranger waits for them."""
 
@@ -63,7 +63,7 @@ class LordWorker:
     """
 
     def __init__(self, compute: Compute | None = None, *, most: int = 200) -> None:
-        self._compute = compute or ProcessPool(seconds=SECONDS)
+        self._compute = compute or LordProcess()
         self._turns, self._aside = _Turns(), asyncio.Semaphore(1)
         self._most = most
         self._asked = 0
@@ -94,6 +94,11 @@ class LordWorker:
                 self._asked -= 1
         async with self._aside:  # in this process: one at a time
             return await asyncio.to_thread(whole_turn, twin)
+
+    @property
+    def machine_code(self) -> MachineCode | None:
+        """What keeps lords that need machine code from playing."""
+        return self._compute.machine_code if isinstance(self._compute, LordProcess) else None
 
     def close(self) -> None:
         """Stop the process; it starts again when somebody is asked."""

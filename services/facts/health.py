@@ -1,7 +1,10 @@
 """Facts about the bot's health in a server, for its hosts."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
+
+MachineCode = Literal["compiling", "missing"]
+"""What keeps the strongest computer lords from playing: it is not there yet, or can't be made."""
 
 THREAD_GONE: Final = "404/10003"
 """The code of a deleted channel: news that was posted at home all the same lost a thread."""
@@ -52,6 +55,7 @@ class HealthFact:
     unlisted: int | None = None  # the channel of the live list, if that can't be written
     given_up: GivenUpFact | None = None
     unreadable: int = 0  # news and posts that could not be read for this report
+    machine_code: MachineCode | None = None  # of computer lords; None: it is there, or not needed
 
     @property
     def wrong(self) -> int:

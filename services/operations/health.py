@@ -70,6 +70,7 @@ class Health:
                 unlisted=await _failed_list(connection, server),
                 given_up=await _given_up(connection, server, now - 2 * WEEK),
                 unreadable=unreadable_news + unreadable_posts + unreadable_posted,
+                machine_code=self._context.lords.machine_code,
             )
 
     async def retry(self, server: int) -> int:

@@ -1,6 +1,9 @@
 """The machine code that the kernel keeps on disk: where it can't be read, it is made again."""
 
+import os
+import sys
 from pathlib import Path
+from subprocess import run
 from typing import Any
 
 import pytest
@@ -55,3 +58,57 @@ def test_a_full_disk_keeps_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr("numba.core.caching.IndexDataCacheFile._open_for_write", full)
     ran(tmp_path, monkeypatch)
+
+
+def test_the_code_of_versions_that_nobody_uses_is_deleted(tmp_path: Path) -> None:
+    """A day after a process last began with it; that of this version, and other files, stay."""
+    now = 1_800_000_000.0
+    own, old, lately = (tmp_path / f"kernel-{name}" for name in ("1", "2", "3"))
+    other = tmp_path / "numba"
+    for folder, age in ((own, 99), (old, 25), (lately, 23), (other, 99)):
+        folder.mkdir()
+        (folder / "code.nbc").touch()
+        os.utime(folder, (now - age * 3600,) * 2)
+    compiled.clear(tmp_path, own, now)
+    assert {one.name for one in tmp_path.iterdir()} == {"kernel-1", "kernel-3", "numba"}
+    compiled.clear(tmp_path, lately, now + 23 * 3600)
+    assert own.exists(), "it was in use a short time ago"
+    compiled.clear(tmp_path / "missing" / "folder", tmp_path / "numba" / "code.nbc" / "x", now)
+
+
+COUNTED = """
+import importlib
+import pkgutil
+
+from ai import kernel
+from ai.levels import Level, LevelLord
+from ai.preparing import prepare
+from ai.turns import whole_turn
+from engine import Options, selfplay
+
+NAMES = [one.name for one in pkgutil.iter_modules(kernel.__path__, "ai.kernel.")]
+MODULES = [importlib.import_module(name) for name in NAMES]
+
+def made():
+    every = [one for module in MODULES for one in vars(module).values()]
+    compiled = {id(one): one for one in every if hasattr(one, "signatures")}
+    return sum(len(one.signatures) for one in compiled.values())
+
+prepare()
+before = made()
+lord = LevelLord(Level(5, "prepared", playouts=4, width=4))
+both = frozenset({"harmony", "middle_kingdom"})
+for options in (Options(variants=both), Options(box="queendomino")):
+    game = selfplay.new_game(options, "whole", 1)
+    while not game.over:
+        for move in whole_turn(game, lord):
+            game.play(move)
+print(before, made())
+"""
+
+
+def test_whatever_is_needed_is_prepared() -> None:
+    """Whole games of both kernels compile nothing more."""
+    ended = run([sys.executable, "-c", COUNTED], capture_output=True, text=True, check=True)
+    before, after = map(int, ended.stdout.split())
+    assert before == after > 0

@@ -109,11 +109,19 @@ def test_threads_out_of_reach_are_named() -> None:
     assert "3 things need a look" in text
 
 
+def test_hosts_learn_what_keeps_computer_lords_from_playing() -> None:
+    """Machine code that is not there yet, or can't be made."""
+    for lacks, words in (("compiling", "is being compiled"), ("missing", "can't be compiled")):
+        text = said(shown(replace(WELL, machine_code=lacks)))  # type: ignore[arg-type]
+        assert words in text
+        assert "1 thing needs a look" in text
+
+
 def test_everything_at_once_fits() -> None:
     """The worst a server can be in."""
     faults = (Fault(1, "7F3A", "internal", NOW),) * 500
     worst = HealthFact((WAITING,) * 50, (ASTRAY,) * 50, 99_999, (NOW - 86400 * 6, NOW), NOW, NOW)
-    worst = replace(worst, unlisted=BIGGEST, unreadable=99_999)
+    worst = replace(worst, unlisted=BIGGEST, unreadable=99_999, machine_code="missing")
     around = Around(None, "1.2.3", None, 1_000_000, faults)
     text = said(shown(worst, around, EN("admin-health-retried", count=99_999)))
     for words in ("96 more tables", "99999", "500 times", "7F3A", "1 MB", "Not connected"):

@@ -1,0 +1,22 @@
+"""Have the machine code of all searches ready, before a lord is asked that needs it."""
+
+from ai.levels import HAS_NUMBA, Level, LevelLord
+from ai.turns import whole_turn
+from engine import Options, selfplay
+from engine.setups import Box
+
+_LORD = LevelLord(Level(5, "prepared", playouts=8, width=4))
+
+_TURNS = 8
+"""So many turns of two lords need all that is compiled: choices, placements, the town."""
+
+
+def prepare() -> None:
+    """Compile it, or read it from disk: the beginning of a game of each kernel is played."""
+    if not HAS_NUMBA:
+        return
+    for box in (Box.KINGDOMINO, Box.QUEENDOMINO):
+        game = selfplay.new_game(Options(box=box, players=2), "prepare", 1)
+        for _ in range(_TURNS):
+            for move in whole_turn(game, _LORD):
+                game.play(move)

@@ -1,0 +1,89 @@
+"""Machine code of computer lords: nobody waits until it is compiled, and it is told what lacks."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ai import LevelLord, whole_turn
+from ai.levels import Level
+from engine import Game
+from processes import ProcessPool
+from services.core import lord_process
+from services.core.lord_process import LordProcess
+from services.core.lord_worker import LordWorker
+from tests.helpers.world import SERVER, World
+from tests.services.core.test_lord_worker import PAGE, game_where_they_differ
+
+STRONG = LevelLord(Level(5, "sovereign", playouts=1), has_numba=True)
+ANSWER = PAGE
+"""Who answers for the strong lord, once it is asked."""
+
+
+class Compiler:
+    """What a process does when it is asked to prepare, or for a turn."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.go, self.times, self.fails = asyncio.Event(), 0, False
+        compiler = self
+
+        async def call(self: ProcessPool, function: Callable[..., Any], *given: Any) -> Any:
+            if not given:
+                compiler.times += 1
+                await compiler.go.wait()
+                if compiler.fails:
+                    raise MemoryError
+                return None
+            record, lord = given
+            return whole_turn(Game.from_record(record), ANSWER if lord is STRONG else lord)
+
+        monkeypatch.setattr(ProcessPool, "__call__", call)
+        monkeypatch.setattr(lord_process, "PATIENCE", 0.01)
+
+
+async def test_a_lord_that_looks_ahead_plays_while_machine_code_is_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Lords that need none are themselves; the strong one plays once its code is there."""
+    compiler, game = Compiler(monkeypatch), game_where_they_differ()
+    worker = LordWorker(LordProcess())
+    assert worker.machine_code is None
+    assert await worker.ask(game, STRONG) == whole_turn(game)
+    assert worker.machine_code == "compiling"
+    async with asyncio.timeout(5):
+        assert await worker.ask(game, PAGE) == whole_turn(game, PAGE)
+        assert await worker.ask(game, STRONG) == whole_turn(game)
+    compiler.go.set()
+    assert await worker.ask(game, STRONG) == whole_turn(game, ANSWER)
+    assert (worker.machine_code, compiler.times) == (None, 1)
+    worker.close()
+    assert await worker.ask(game, STRONG) == whole_turn(game, ANSWER)
+    assert compiler.times == 2, "another process reads it again"
+
+
+async def test_what_can_t_be_compiled_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not with every turn."""
+    compiler, game = Compiler(monkeypatch), game_where_they_differ()
+    worker, compiler.fails = LordWorker(LordProcess()), True
+    compiler.go.set()
+    for _ in range(2):
+        assert await worker.ask(game, STRONG) == whole_turn(game)
+        assert worker.machine_code == "missing"
+    assert compiler.times == 1
+    compiler.fails = False
+    monkeypatch.setattr(lord_process, "AGAIN", 0.0)
+    assert await worker.ask(game, STRONG) == whole_turn(game, ANSWER)
+    assert worker.machine_code is None
+
+
+async def test_hosts_are_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In /admin health, as long as it is so."""
+    compiler, game = Compiler(monkeypatch), game_where_they_differ()
+    world.services.context.lords = LordWorker(LordProcess())
+    assert (await world.services.health.of(SERVER)).machine_code is None
+    await world.services.context.lords.ask(game, STRONG)
+    assert (await world.services.health.of(SERVER)).machine_code == "compiling"
+    compiler.go.set()
+    await world.services.context.lords.ask(game, STRONG)
+    assert (await world.services.health.of(SERVER)).machine_code is None
