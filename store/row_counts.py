@@ -88,6 +88,14 @@ KINDS: Final[Mapping[str, _Kind]] = {
     "absences": _Kind(schema.absences, schema.absences.c.user_id, since=schema.absences.c.until_at),
     "queue": _Kind(schema.queue, schema.queue.c.user_id, schema.queue.c.server_id),
     "follows": _Kind(schema.follows, schema.follows.c.user_id, schema.follows.c.server_id),
+    "kibitz": _Kind(
+        schema.kibitz.join(_games, _games.c.id == schema.kibitz.c.game_id).join(
+            _tables, _tables.c.id == _games.c.table_id
+        ),
+        schema.kibitz.c.made_by,
+        _tables.c.server_id,
+        where=and_(_games.c.ending.is_(None), _PRESENT),
+    ),
     "imports": _Kind(schema.imports, schema.imports.c.owner_id),
     "tournaments": _Kind(
         _PUBLISHED, _events.c.by_id, _cups.c.server_id, where=_cups.c.phase.in_(LIVE)

@@ -468,6 +468,22 @@ async def tally_subjects(connection: Connection, server: int, box: str) -> set[s
     return {row.about for row in await connection.execute(query.distinct())}
 
 
+async def places_of(connection: Connection, games: Collection[int]) -> list[tuple[int, int, int]]:
+    """Return the server and the channel of each of some games."""
+    query = select(_games.c.id, _tables.c.server_id, _tables.c.channel_id)
+    query = query.join(_tables, _tables.c.id == _games.c.table_id)
+    found = await connection.execute(query.where(_games.c.id.in_(sorted(games))))
+    return [(game, server, channel) for game, server, channel in found]
+
+
+async def with_lord(connection: Connection, games: Collection[int], user: int) -> set[int]:
+    """Return which of some games somebody played in."""
+    results = _results.c
+    query = select(results.game_id).where(results.user_id == user)
+    found = await connection.execute(query.where(results.game_id.in_(sorted(games))))
+    return set(found.scalars())
+
+
 async def tables_of(connection: Connection, games: Collection[int]) -> dict[int, TableRow]:
     """Return the table of each of some games."""
     query = select(_games.c.id, *_tables.c).join(_tables, _tables.c.id == _games.c.table_id)

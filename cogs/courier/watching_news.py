@@ -51,7 +51,8 @@ async def announce_day(body: DailyNews, sender: Sender) -> Posted | None:
 async def announce_watcher_thread(body: KibitzNews, sender: Sender) -> Posted | None:
     """Add the lords of a finished game to its watchers' thread, or remove a person from it.
 
-    A thread that was deleted, or that is closed to us, is ignored.
+    From then on it is archived once nobody has written there for a day. A thread that was deleted,
+    or that is closed to us, is ignored.
     """
     try:
         if body.what == "out":
@@ -60,6 +61,7 @@ async def announce_watcher_thread(body: KibitzNews, sender: Sender) -> Posted | 
         await _say_ended(body, sender)
         for seat in body.game.table.seats:
             await sender.post.threads.add(body.thread, seat.account)
+        await sender.post.threads.archive_soon(body.thread)
     except discord.HTTPException as error:
         if not discord_errors.is_place_lost(error):
             raise

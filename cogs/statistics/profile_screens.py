@@ -162,6 +162,8 @@ def _months(plot: tuple[PlotPoint, ...], language: str) -> Iterator[tuple[int, s
     before, placed = None, -APART
     apart = max(APART * len(plot) // 60, 1)
     for i, one in enumerate(plot):
+        if not one.at:
+            continue
         day = datetime.fromtimestamp(one.at, UTC).date()
         month = (day.year, day.month)
         if month != before and before is not None and i - placed >= apart:

@@ -31,6 +31,7 @@ DEFAULTS: Final[Mapping[str, Limit]] = MappingProxyType(
         "absences": Limit(60, 100_000, days=365),
         "queue": Limit(10, 200),
         "follows": Limit(25, 2000),
+        "kibitz": Limit(10, 100),  # watchers' threads of games in progress
         "imports": Limit(50, 10_000),
         "tournaments": Limit(5, 10),  # not over yet
         "published": Limit(20, 40, days=30),

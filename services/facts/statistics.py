@@ -165,7 +165,7 @@ class LadderFact:
 
 @dataclass(frozen=True, slots=True)
 class PlotPoint:
-    """The rating after a game, as shown."""
+    """The rating after a game, as shown; game and time are 0 if the reader may not know of it."""
 
     game: int
     at: int
@@ -260,7 +260,10 @@ class CompareFact:
 
 @dataclass(frozen=True, slots=True)
 class HonorFact:
-    """A server's record, of the first who reached it. `game`: one the reader may open."""
+    """A server's record, of the first who reached it. `game`: one the reader may open.
+
+    `at` is 0 if the reader may not know of it.
+    """
 
     key: HonorKey
     value: int

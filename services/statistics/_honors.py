@@ -36,7 +36,8 @@ async def honors(context: ServiceContext, person: Person, *, box: str = "") -> H
         busy = _busiest(await statistics_queries.busiest(connection, server, box))
         keys = [lord for _, _, rows in reached for lord in _lords(rows)]
         lords = await book.lords({*keys, *(str(user) for _, _, user in busy)})
-        names = await book.openable({rows[0].game_id for _, _, rows in reached})
+        where = {rows[0].game_id for _, _, rows in reached}
+        names, known = await book.openable(where), await book.known(where)
         found = [
             HonorFact(
                 key,
@@ -44,7 +45,7 @@ async def honors(context: ServiceContext, person: Person, *, box: str = "") -> H
                 tuple(lords[lord] for lord in _lords(rows)),
                 game=rows[0].game_id if rows[0].game_id in names else None,
                 table=names.get(rows[0].game_id, ""),
-                at=rows[0].ended_at,
+                at=rows[0].ended_at if rows[0].game_id in known else 0,
             )
             for key, value, rows in reached
         ]

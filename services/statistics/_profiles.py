@@ -29,6 +29,8 @@ from store.statistics_rows import AchievementRow, RatingRow, RatingStepRow, Resu
 
 POINTS = 120
 LATEST = 5
+AMONG = 50
+"""Of so many games the latest are shown of which the reader may know."""
 BEST = 3
 """The lowest place in a tournament that earns a trophy."""
 
@@ -56,7 +58,13 @@ async def _profile(book: Reading, user: int, wanted: str) -> ProfileFact:
     best = await statistics_queries.best(connection, server, user)
     recent = []
     if chosen is not None:
-        recent = await statistics_queries.latest(connection, server, user, chosen.key, LATEST)
+        recent = await statistics_queries.latest(connection, server, user, chosen.key, AMONG)
+    plot = _plot(steps)
+    told = {row.game_id for row in recent} | {one.game for one in plot}
+    known = await book.known(told if best is None else {*told, best.game_id})
+    recent = [row for row in recent if row.game_id in known][:LATEST]
+    if best is not None and best.game_id not in known:
+        best = None
     achieved = await statistics.achievements(connection, server, [user])
     listed = {row.game_id for row in recent} | {row.game_id for row in achieved}
     names = await book.openable(listed if best is None else {*listed, best.game_id})
@@ -65,7 +73,7 @@ async def _profile(book: Reading, user: int, wanted: str) -> ProfileFact:
         lord=lord,
         standings=await _ladder_lines(book, lord, rows),
         ladder=chosen,
-        plot=_plot(steps),
+        plot=tuple(one if one.game in known else replace(one, game=0, at=0) for one in plot),
         reliability=await reliability(connection, user, book.now),
         games=games,
         wins=wins,
@@ -191,6 +199,8 @@ async def compare(
         chosen = _shared_ladder(ratings[0], ratings[1], ladder)
         key = "" if chosen is None else chosen.key
         met = await statistics_queries.encounters(book.connection, book.server, first, second)
+        known = await book.known({one.game_id for one, _ in met})
+        met = [(one, two) for one, two in met if one.game_id in known]
         names = await book.openable({one.game_id for one, _ in met[:LATEST]})
         both = [one.get(key) for one in ratings]
         return CompareFact(

@@ -11,7 +11,7 @@ from services.facts import Person, Refused
 from services.facts.records import LEFT
 from services.facts.statistics import Ladder, LordFact, PlayedFact
 from services.facts.tables import ServerSettings
-from services.state.access import may_watch
+from services.state.access import in_sight, may_watch
 from services.state.table_facts import table_facts
 from store import Connection, people, statistics_queries
 from store.statistics_rows import ResultRow
@@ -58,6 +58,18 @@ class Reading:
         facts = await table_facts(self.connection, {row.id: row for row in rows.values()}.values())
         open_ = {fact.id: fact.name for fact in facts if may_watch(fact, self.person)}
         return {game: open_[row.id] for game, row in rows.items() if row.id in open_}
+
+    async def known(self, games: Collection[int]) -> set[int]:
+        """Return the finished games of which the reader may know: of no other is anything told.
+
+        Sums go over all games, but no name, date or opponent comes with them.
+        """
+        if not games:
+            return set()
+        places = await statistics_queries.places_of(self.connection, games)
+        near = {game for game, *place in places if in_sight(self.person, *place)}
+        far = set(games) - near
+        return near | await statistics_queries.with_lord(self.connection, far, self.person.id)
 
     async def ladders(self) -> list[tuple[Ladder, int]]:
         """Return the ladders with games here and their numbers, the most played first.

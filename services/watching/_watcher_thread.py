@@ -8,7 +8,7 @@ from services.core.live_games import load
 from services.facts import Person, Refused
 from services.facts.games import GameFact
 from services.facts.watching import KibitzFact
-from services.standing import marks
+from services.standing import limits, marks
 from services.state.access import refuse_hidden
 from services.state.game_facts import game_fact
 from store import kibitz
@@ -26,7 +26,7 @@ async def find(context: ServiceContext, game: int, person: Person) -> KibitzFact
     """Return the watchers' thread that a person may join.
 
     Refused: no_game, watch_table, kibitz_lord (until the game ends), kibitz_none (it is over, and
-    none was created).
+    none was created), too_many (one has to be opened).
     """
     async with context.read() as connection:
         fact = await game_fact(connection, await load(context, connection, game))
@@ -38,6 +38,8 @@ async def find(context: ServiceContext, game: int, person: Person) -> KibitzFact
     if row is None:
         if fact.over:
             raise Refused("kibitz_none", {"table": fact.table.name}, ("look",))
+        async with context.write() as tx:
+            await limits.check(tx, "kibitz", person.id, fact.table.server)
         return KibitzFact(fact, None)
     return KibitzFact(fact, row.thread_id, opened=row.opened_at is not None)
 

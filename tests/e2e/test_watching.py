@@ -136,6 +136,8 @@ async def test_lords_come_to_the_watchers_when_their_game_is_over(stage: Stage) 
     await end(stage, sitting, "Ann", "Cara")
     assert members(stage, thread) == {"Ann", "Cara", "Dan"}
     assert "its lords are here now" in bare(stage.messages(thread)[-1])
+    assert thread.thread is not None
+    assert thread.thread.auto_archive == 24 * 60  # a server has room for a thousand open ones
 
 
 async def test_the_live_list_keeps_itself_current(stage: Stage) -> None:

@@ -34,6 +34,7 @@ LIMITED = {
     "absences": ("absences",),
     "queue": ("queue",),
     "follows": ("follows",),
+    "kibitz": ("kibitz",),
     "imports": ("imports",),
     "cups": ("tournaments", "published"),
     "cup_events": ("events",),
@@ -45,7 +46,6 @@ ONE_EACH = {
     "setup_drafts": ("server_id", "user_id"),
     "turn_drafts": ("game_id", "seat"),
     "ballots": ("vote_id", "seat"),
-    "kibitz": ("game_id",),
     "reviews": ("game_id",),
     "day_games": ("day", "user_id"),
     "indexes": ("server_id",),
@@ -182,6 +182,13 @@ async def follow(world: TournamentWorld, who: Person, number: int) -> None:
     await world.services.watching.follow_lord(lord, who, SERVER)
 
 
+async def open_thread(world: TournamentWorld, who: Person, number: int) -> None:
+    lords = [someone(who, 10 * number + one) for one in range(2)]
+    game = await begun(world, Setup(lords=2), lords)
+    await world.services.watching.kibitz(game, who)
+    await world.services.watching.kibitz_made(game, who, 10_000 * who.id + number)
+
+
 async def bring(world: TournamentWorld, who: Person, number: int) -> None:
     record = played(Options(players=2), f"{number}").to_record()
     await world.services.records.bring_record(who, "", record.encode())
@@ -215,6 +222,7 @@ MAKE: dict[str, Make] = {
     "absences": be_away,
     "queue": wait,
     "follows": follow,
+    "kibitz": open_thread,
     "imports": bring,
     "tournaments": publish_one,
     "published": publish_and_cancel,
@@ -343,9 +351,9 @@ async def test_joining_and_leaving_on_and_on_leaves_nothing(world: TournamentWor
     table = await world.table(Setup(lords=4))
     await world.say()
     for number in range(20):
-        await world.services.tables.join(table.id, person(1))
+        await world.services.tables.join(table.id, person(number))
         await world.say()
-        await world.services.tables.leave(table.id, person(1))
+        await world.services.tables.leave(table.id, person(number))
         await world.say()
         await world.services.tables.change(table.id, ANN, name=f"Table {number}")
         await world.say()

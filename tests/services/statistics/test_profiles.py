@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import update
 
 from engine import Box, Options
 from services.facts import Person, Refused
 from services.facts.statistics import TROPHIES
 from services.statistics._profiles import POINTS, _plot
+from store import schema
 from store.statistics_rows import RatingStepRow
 from tests.helpers.finished import BEGAN, DAY
 from tests.helpers.world import ANN, BEN, CARA, DAN, SERVER, World
@@ -70,6 +72,30 @@ async def test_games_of_a_private_table_count_but_are_not_opened_to_others(world
     other = await world.services.statistics.profile(replace(DAN, server=SERVER), 1, ladder=three)
     assert [(one.game, one.table) for one in other.recent] == [(None, "")]
     assert other.games == 3
+
+
+async def test_totals_alone_tell_of_games_in_unseen_channels(world: World) -> None:
+    """No game, table, date, channel or opponent comes with them, nor who met whom how often."""
+    games = await play_three(world)
+    statistics, three = world.services.statistics, "kingdomino:3"
+    async with world.services.context.write() as tx:
+        hidden = {"channel_id": 99}
+        await tx.connection.execute(update(schema.tables).values(**hidden))
+    seen = [replace(one, server=SERVER, sees=lambda at: at != 99) for one in (DAN, CARA)]
+    dan, cara = seen
+    for ladder in (TWO, three):
+        fact = await statistics.profile(dan, ANN.id, ladder=ladder)
+        assert (fact.games, fact.recent, fact.best) == (3, (), None)
+        assert {(one.game, one.at) for one in fact.plot} == {(0, 0)}
+        assert not any(one.game for one in fact.trophies)
+    met = await statistics.compare(dan, ANN.id, BEN.id)
+    assert (met.together, met.ahead, met.latest) == (0, (0, 0), ())
+    honors = (await statistics.honors(dan)).honors
+    assert honors
+    assert {(one.game, one.table, one.at) for one in honors} == {(None, "", 0)}
+    own = await statistics.profile(cara, ANN.id, ladder=three)  # she played in the last
+    assert [one.game for one in own.recent] == [games[2]]
+    assert (await statistics.compare(cara, ANN.id, BEN.id)).together == 1
 
 
 async def test_who_is_hidden_has_a_profile_for_themselves_alone(world: World) -> None:
