@@ -4,7 +4,7 @@ from cogs.codec import GAME, Ids
 from cogs.play import clock_words, game_buttons, public_messages, words
 from cogs.play.game_end import duration
 from cogs.screen import Button, Ping, Row, Style
-from locales import Texts, name
+from locales import Texts
 from services.facts.games import GameFact
 from services.facts.news import Call, ReminderNews
 
@@ -16,16 +16,17 @@ def reminder(news: ReminderNews, texts: Texts, *, server: str | None = None) -> 
     if news.why == "again" and server is not None:
         return public_messages.direct(news.game, news.call, server, texts)
     game, call = news.game, news.call
-    said = {"table": words.table_name(game), "time": duration(news.left, texts)}
-    if server is None:
-        said["mention"] = f"<@{call.seat.user}>"
-    else:
-        said["server"] = name(server)
+    table = words.table_name(game)
+    said = {
+        "table": table if server is None else words.there(table, server, texts),
+        "time": duration(news.left, texts),
+    }
     if news.why == "soon":
         said["lord"] = words.seat_name(game.seat_on_turn)
-    place = "" if server is None else "-direct"
-    content = texts(f"reminder-{_key(news)}{place}", **said)
+    content = texts(f"reminder-{_key(news)}", **said)
     mentioned = (call.seat.user,) if call.seat.user and server is None else ()
+    if mentioned:
+        content = words.called(mentioned, content, texts)
     return Ping(content, (_row(news, texts),), mentions=mentioned)
 
 
@@ -52,8 +53,7 @@ def missed(game: GameFact, call: Call, server: str, texts: Texts) -> Ping:
     lost = "reminder-missed-lost" if game.table.tournament is None else "reminder-missed-lost-cup"
     content = texts(
         lost if seat.lost else "reminder-missed",
-        table=words.table_name(game),
-        server=name(server),
+        table=words.there(words.table_name(game), server, texts),
         missed=seat.missed,
         allowed=game.table.setup.missed,
     )

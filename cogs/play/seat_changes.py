@@ -9,7 +9,7 @@ from cogs.play import game_buttons, game_end, words
 from cogs.screen import Button, Ping, Row, Screen, Style, Text, row, rows, screen
 from cogs.tables.clock_setting import pace_words
 from cogs.tables.setup_words import setup_line
-from locales import Texts, name
+from locales import Texts
 from render.words import effects
 from services.facts import Press
 from services.facts.games import GameFact
@@ -33,13 +33,13 @@ def announcement(
         "table": words.table_name(news.game),
     }
     user = news.call.seat.user if news.call is not None else None
-    ending: str = ""
-    mentions: tuple[int, ...] = ()
-    if user is not None and server is not None:
-        said["server"], ending = name(server), "-direct"
-    elif user is not None and mention:
-        said["mention"], ending, mentions = f"<@{user}>", "-called", (user,)
-    content = texts(f"vote-seat-{news.what}{ending}", **said)
+    mentions = (user,) if user is not None and mention and server is None else ()
+    to_them = mentions or (user is not None and server is not None)
+    if server is not None:
+        said["table"] = words.there(said["table"], server, texts)
+    content = texts(f"vote-seat-{news.what}{'-you' if to_them else ''}", **said)
+    if mentions:
+        content = words.called(mentions, content, texts)
     return Ping(content, (_ways_on(news, texts),), mentions=mentions, silent=news.what == "back")
 
 

@@ -23,7 +23,7 @@ from cogs.screen import (
     screen,
     small,
 )
-from locales import Texts, name, plain_name
+from locales import Texts, plain_name
 from services.facts import Press, Refused
 from services.facts.games import GameFact, MenuFact, Proposal, VoteFact
 
@@ -44,8 +44,7 @@ def message(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int, .
         return _settled(game, vote, texts)
     asked = texts(_kind(vote), **_said(game, vote))
     if mentions:
-        called = " ".join(f"<@{user}>" for user in mentions)
-        asked = texts("vote-called", mentions=called, question=asked)
+        asked = words.called(mentions, asked, texts)
     if rule := _rule(game, vote):
         asked += "\n" + small(texts(rule, **_said(game, vote)))
     return Ping(asked, (answers(game, vote, texts),), mentions=mentions)
@@ -53,14 +52,14 @@ def message(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int, .
 
 def call_again(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int, ...]) -> Ping:
     """Call the lords whom a vote did not notify in their quiet hours; its message is above."""
-    said = {**_said(game, vote), "mentions": " ".join(f"<@{user}>" for user in mentions)}
+    asked = words.called(mentions, texts("vote-again", **_said(game, vote)), texts)
     answer = Button(texts.plain("vote-menu-vote"), Ids(LISTS, game.id)("vote"), Style.MAIN)
-    return Ping(texts("vote-again", **said), (Row((answer,)),), mentions=mentions)
+    return Ping(asked, (Row((answer,)),), mentions=mentions)
 
 
 def direct(game: GameFact, vote: VoteFact, server: str, texts: Texts) -> Ping:
     """Ask a lord directly whether somebody else may take their seat."""
-    said = {**_said(game, vote), "server": name(server)}
+    said = {**_said(game, vote), "table": words.there(words.table_name(game), server, texts)}
     return Ping(texts("vote-replace-direct", **said), (answers(game, vote, texts),))
 
 

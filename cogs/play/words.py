@@ -42,6 +42,16 @@ def table_name(game: GameFact) -> str:
     return bold(game.table.name)
 
 
+def there(named: str, server: str, texts: Texts) -> str:
+    """Name a table or an event with its server, for a direct message."""
+    return texts("common-there", name=named, server=name(server))
+
+
+def called(users: Iterable[int], text: str, texts: Texts) -> str:
+    """Put the mentions of those whom a message concerns before it."""
+    return texts("common-called", mentions=" ".join(f"<@{user}>" for user in users), text=text)
+
+
 def lord(game: GameFact, seat: int) -> str:
     return bold(game.view.name(seat))
 

@@ -5,6 +5,7 @@ from typing import Final
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME, LISTS, Ids
 from cogs.places import no_table, server_of
+from cogs.play.words import called
 from cogs.screen import Button, Ping, Row, Screen, Style, Text, row, screen, small
 from cogs.slash_commands import Options, Suggestion, game, slash, suggests
 from cogs.tables.clock_setting import pace_words, read_pace, suggested_clocks
@@ -144,22 +145,21 @@ def notification(news: QueueNews, texts: Texts, *, mention: bool = True) -> Ping
     people = tuple(call.seat.user for call in news.calls if call.seat.user is not None)
     table = news.table
     said = {"table": f"**{name(table.name)}**", "setup": setup_short(table.setup, texts)}
-    mentions = texts.listed([f"<@{user}>" for user in people])
     silent = any(call.silent for call in news.calls)
     if news.answer_by is not None:
         until = small(texts("queue-asked-until", when=f"<t:{news.answer_by}:f>"))
-        content = "\n".join((texts("queue-asked", mentions=mentions, **said), until))
+        content = "\n".join((called(people, texts("queue-asked", **said), texts), until))
         no = Button(texts.plain("queue-leave"), Ids(LISTS)("unqueue"))
         return Ping(content, (Row((_yes(texts), no)),), mentions=people, silent=silent)
     if not news.over:
-        content = texts("queue-told-seated", mentions=mentions, **said)
+        content = called(people, texts("queue-told-seated", **said), texts)
         return Ping(content, mentions=people, silent=silent)
     if news.nowhere:
         return Ping(texts("queue-told-nowhere", **said), silent=silent)
-    key = "queue-told-over" if mention else "queue-told-over-direct"
+    content = texts("queue-told-over", **said)
     again = Button(texts.plain("lists-button-new"), Ids(GAME, table.id)("again"), Style.MAIN)
     return Ping(
-        texts(key, mentions=mentions, **said),
+        called(people, content, texts) if mention else content,
         (Row((again,)),),
         mentions=people if mention else (),
         silent=silent,

@@ -52,6 +52,11 @@ common-refused-there = -# This message can't be posted in { $channel }, so it co
 # Above an answer in a direct message. $thread: link to the thread of the button
 common-answered-here = { $thread } is locked, so the answer comes here. A moderator can unlock it.
 
+# A message to those whom it concerns. $mentions: their mentions, $text: whole sentences
+common-called = { $mentions } { $text }
+# In a direct message: a table or an event, and its server. $name: bold, $server: a name
+common-there = { $name } ({ $server })
+
 # Buttons that many screens have.
 common-button-play = Play
 common-button-look = Look

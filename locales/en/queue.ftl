@@ -34,12 +34,11 @@ queue-not-in = You are in no queue here.
 # $table: name in bold, $setup: such as "Kingdomino, 4 lords, 1 day a turn", $thread: a link
 queue-seated-soon = You have a seat: { $table } ({ $setup }) begins. You are called when it is your turn.
 queue-seated-in = You have a seat: { $table } ({ $setup }) has begun in { $thread }.
-# $mentions: mentions; to those who joined more than an hour ago
-queue-asked = { $mentions }, there are enough people in the queue for a game that you wait for ({ $setup }). Do you still want to play? It begins as soon as enough have said so.
+# To those who joined more than an hour ago
+queue-asked = There are enough people in the queue for a game that you wait for ({ $setup }). Do you still want to play? It begins as soon as enough have said so.
 # $when: how long the others wait for an answer
 queue-asked-until = Those who are there now wait for your answer until { $when }. Without one you keep your place in the queue.
 queue-yes = I want to play
-queue-told-seated = { $mentions }, the queue has seated you at { $table } ({ $setup }). The game has begun.
-queue-told-over = { $mentions }, nobody came within 7 days who fits you ({ $setup }), so you have left the queue. You can open a table for everybody instead.
-queue-told-over-direct = Nobody came within 7 days who fits you ({ $setup }), so you have left the queue. You can open a table for everybody instead.
+queue-told-seated = The queue has seated you at { $table } ({ $setup }). The game has begun.
+queue-told-over = Nobody who fits you ({ $setup }) came within 7 days, so you have left the queue. You can open a table for everybody instead.
 queue-told-nowhere = You have left the queue ({ $setup }): I can't post any more in the channel where you joined it. Type /game queue in another channel of that server to wait there.

@@ -4,13 +4,11 @@
 
 ## The question, in the game's thread
 
-# Before a question come the mentions of all people asked.
-vote-called = { $mentions } { $question }
 # When the quiet hours are over in which a question came.
-vote-again = { $mentions }, { $lord } has asked everybody in { $table } something, and your answer is awaited.
+vote-again = { $lord } has asked everybody in { $table } a question, and your answer is awaited.
 vote-abort = { $lord } would like to end { $table } without a result. All must agree. ({ $agreed } of { $needed })
 vote-takeback = { $turns ->
-    [1] { $lord } would like to take the last turn of { $table } back and play it anew. The draw stays the same. All must agree. ({ $agreed } of { $needed })
+    [1] { $lord } would like to take the last turn of { $table } back and play it again. The draw stays the same. All must agree. ({ $agreed } of { $needed })
    *[other] { $lord } would like to take the last { $turns } turns of { $table } back and go on from there. The draw stays the same. All must agree. ({ $agreed } of { $needed })
 }
 vote-pause = { $lord } would like to pause { $table } until somebody goes on. All must agree. ({ $agreed } of { $needed })
@@ -24,9 +22,9 @@ vote-time = { $hours ->
 # The gray line below the question
 vote-rule-refuses = Whoever is absent and does not answer within { $time } hours, not counting quiet hours, says no.
 vote-rule-agrees = Whoever is absent and does not answer within { $time } hours, not counting quiet hours, agrees.
-vote-rule-replaced = { $other } agrees by not answering: until the turn in progress is over, or, if absent, for { $time } hours without quiet hours. That counts only where one more missed turn would cost the seat.
-# To the lord who would be replaced, by direct message. $server: name of the server
-vote-replace-direct = { $lord } would like somebody else to take your seat in { $table } ({ $server }), and has asked everybody there. Play your turn, or answer here. If it is your turn, no answer until it is over is a yes; if you are absent, no answer for { $time } hours, not counting your quiet hours. Your silence counts only where one more missed turn would cost you the seat.
+vote-rule-replaced = { $other } agrees by not answering before the current turn is over or, if absent, within { $time } hours, not counting quiet hours. That counts only if one more missed turn would cost the seat.
+# To the lord who would be replaced, by direct message.
+vote-replace-direct = { $lord } would like somebody else to take your seat in { $table }, and has asked everybody there. Play your turn, or answer here. No answer before your turn is over is a yes; if you are absent, so is no answer within { $time } hours, not counting your quiet hours. Your silence counts only if one more missed turn would cost you the seat.
 vote-agree = Agree
 vote-go-on = Go on
 # The answer to a question that is not about ending the game.
@@ -37,12 +35,12 @@ vote-give = Give the time
 
 vote-abort-passed = Everybody agreed to end { $table } without a result.
 vote-takeback-passed = { $turns ->
-    [1] Everybody agreed: the last turn of { $table } is taken back, and { $lord } plays it anew.
+    [1] Everybody agreed: the last turn of { $table } is taken back, and { $lord } plays it again.
    *[other] Everybody agreed: the last { $turns } turns of { $table } are taken back, and { $lord } is on turn.
 }
 # In the turn message that follows; below it stands the turn before those.
 vote-takeback-done = { $turns ->
-    [1] By agreement of all, the last turn is taken back, and { $lord } plays it anew.
+    [1] By agreement of all, the last turn is taken back, and { $lord } plays it again.
    *[other] By agreement of all, the last { $turns } turns are taken back, and { $lord } is on turn again.
 }
 # Somebody alone against computer lords asks nobody
@@ -50,8 +48,8 @@ vote-takeback-done-solo = { $turns ->
     [1] { $lord } takes the last turn back.
    *[other] { $lord } takes the last { $turns } turns back.
 }
-vote-pause-passed = Agreed: { $table } is paused until somebody goes on. Moves can still be played. If nobody goes on within 90 days, the game ends without a result.
-vote-pause-until-passed = Agreed: { $table } is paused until { $until }, or until all want to go on. Moves can still be played.
+vote-pause-passed = Agreed: { $table } is paused until somebody goes on. Turns can still be played. If nobody goes on within 90 days, the game ends without a result.
+vote-pause-until-passed = Agreed: { $table } is paused until { $until }, or until all want to go on. Turns can still be played.
 # In the message of a pause with a date. $ready, $needed: numbers
 vote-pause-ready = { $ready } of { $needed } would go on now. That counts for a day, or until a turn is played.
 # Nobody has ended a pause without a date.
@@ -71,7 +69,7 @@ vote-abort-failed = { $lord } would rather go on, so { $table } goes on.
 vote-takeback-failed = { $lord } would rather go on, so the turns of { $table } stay.
 vote-pause-failed = { $lord } would rather go on, so the clock of { $table } runs on.
 vote-replace-failed = { $lord } would rather go on as it is, so { $other } keeps the seat in { $table }.
-vote-time-failed = { $lord } would rather go on, so the turn in { $table } ends as it was to.
+vote-time-failed = { $lord } would rather go on, so the turn in { $table } gets no more time.
 vote-abort-lapsed = Not everybody agreed in time, or another round has begun, so { $table } goes on.
 vote-takeback-lapsed = The turns of { $table } stay: somebody has played on, or not everybody agreed in time.
 vote-pause-lapsed = Not everybody agreed in time, or another round has begun, so the clock of { $table } runs on.
@@ -92,9 +90,9 @@ vote-pause-days = { $days ->
    *[other] { $days } days
 }
 vote-pause-open = Open end
-vote-replace-ask = Whose seat in { $table } should somebody else take? Everybody else who is there must agree, and who is to be replaced is asked, too. Until then the autopilot plays it.
+vote-replace-ask = Whose seat in { $table } should somebody else take? Everybody else who is there must agree, and the lord to be replaced is asked, too. Until somebody takes it, the autopilot plays.
 vote-replace-whom = Whose seat?
-vote-replace-sure = Ask everybody to replace { $other } in { $table }? You can name who is to take the seat, or leave it free for anybody.
+vote-replace-sure = Ask everybody to replace { $other } in { $table }? You can name somebody to take the seat, or leave it free for anybody.
 vote-replace-with = Name somebody…
 vote-time-ask = Ask the others for more time in { $table }? The first yes gives it to you.
 vote-time-give = Give { $other } more time in { $table }?
@@ -124,19 +122,15 @@ vote-menu-seat = Take my seat back
 vote-menu-vote = Open question
 
 ## Seats that change hands
-# "called": with a mention of the person whom it concerns; "direct": to them by direct message.
-# $server: name of the server
+# "you": to the person whom it concerns, by mention or direct message.
 
 vote-seat-back = { $lord } is back in { $table }.
 vote-seat-taken = { $lord } plays on in { $table } for { $before }.
-vote-seat-taken-called = { $mention }, { $lord } plays on for you in { $table }.
-vote-seat-taken-direct = { $lord } plays on for you in { $table } ({ $server }).
+vote-seat-taken-you = { $lord } plays on for you in { $table }.
 vote-seat-replaced = The table has replaced { $lord } in { $table }. The autopilot plays on until somebody takes the seat.
-vote-seat-replaced-called = { $mention }, the others in { $table } have agreed to replace you. The autopilot plays on; you can take your seat back while nobody else has.
-vote-seat-replaced-direct = The others in { $table } ({ $server }) have agreed to replace you. The autopilot plays on; you can take your seat back while nobody else has.
+vote-seat-replaced-you = The others in { $table } have agreed to replace you. The autopilot plays on; you can take your seat back until somebody else takes it.
 vote-seat-offered = Somebody is asked to take the seat of { $before } in { $table }.
-vote-seat-offered-called = { $mention }, you are asked to take the seat of { $before } in { $table }.
-vote-seat-offered-direct = You are asked to take the seat of { $before } in { $table } ({ $server }).
+vote-seat-offered-you = You are asked to take the seat of { $before } in { $table }.
 vote-seat-take = Take the seat
 vote-seat-free = The seat of { $before } in { $table } is free: take it, and you play on with that kingdom.
 vote-seat-take-here = Take a seat
@@ -151,7 +145,7 @@ vote-command-game-pause = Ask everybody to pause the clock, or go on
 vote-command-game-time = Give the lord on turn more time
 vote-command-game-replace = Ask everybody to replace an idle lord
 vote-command-game-seat = Take over a free seat, or take your own back from the autopilot
-vote-option-until = How long or until when, such as 3 days or 2030-12-24; else until somebody goes on
+vote-option-until = How long or until when, such as 3 days or 2030-12-24; open end if left out
 vote-option-hours = How many more hours
 vote-option-lord = Whose seat
-vote-option-with = Who is to take it; else anybody may
+vote-option-with = Who should take the seat; anybody if left out

@@ -330,7 +330,7 @@ async def test_who_has_lost_a_seat_to_another_is_told_as_they_want_it(stage: Sta
     assert bare(told).startswith("**Dan** plays on for you in **Harvest Moon** (")
     heard = [text for text in texts(stage, thread) if "plays on" in text]
     assert heard[0] == f"**Dan** plays on in **Harvest Moon** for **{name}**."
-    assert heard[1].endswith(f", **{name}** plays on for you in **Harvest Moon**.")
+    assert heard[1].endswith(f"> **{name}** plays on for you in **Harvest Moon**.")
     assert pinged(stage, thread).count("Dan") == 1
 
 

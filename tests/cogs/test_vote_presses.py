@@ -181,7 +181,7 @@ async def test_an_idle_lord_is_replaced_by_who_was_named(stage: Stage) -> None:
     assert told.pinged == [stage.world.user(idle).id]
     other = await stage.press(one, told, "Take my seat back")
     assert f"That button is for {idle}." in plain(other)
-    offered = posted(stage, "you are asked to take the seat of")
+    offered = posted(stage, "You are asked to take the seat of")
     assert offered.pinged == [stage.world.user("Dan").id]
     preview = await stage.press("Dan", offered, "Take the seat")
     taken = await stage.press("Dan", preview, "Take the seat")
