@@ -267,7 +267,9 @@ class TournamentPosts(Delivery[TournamentPost]):
         public = await self._app.public(post.tournament.server)
         ping = notifications.direct_message(post, server, public.texts, public=True)
         place = await self._home_thread(post.tournament) or post.tournament.channel
-        return await self._send(post, place, notifications.mentioned(ping, post.user), public)
+        return await self._send(
+            post, place, notifications.mentioned(ping, post.user, public.texts), public
+        )
 
     async def _edit_directly(self, post: TournamentPost, at: Posted) -> Posted:
         """Edit what was said to a person, there or in public, as a date in it has moved."""
@@ -279,7 +281,7 @@ class TournamentPosts(Delivery[TournamentPost]):
             self._app.public(tournament.server) if public else self._app.reader(post.user, None)
         )
         ping = notifications.direct_message(post, server, reader.texts, public=public)
-        shown = notifications.mentioned(ping, post.user) if public else ping
+        shown = notifications.mentioned(ping, post.user, reader.texts) if public else ping
         try:
             await self._post.edit(at, shown, reader)
         except discord.HTTPException as error:

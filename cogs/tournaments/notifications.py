@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from cogs.play.words import called, there
 from cogs.screen import Button, Link, Ping, Row, Style, discord_url, shortened, text_of
 from cogs.tournaments import public_pages, words
 from cogs.tournaments.rounds import ruled_scores
@@ -16,6 +17,8 @@ from services.tournaments.core.withdrawal import can_return_until
 
 AT_TABLES: Final = frozenset({"ruled", "autopilot", "restarted", "adjourned"})
 """What organizers and judges decide at a table."""
+CALLS: Final = frozenset({"paired", "imported", "message"})
+"""What is said otherwise to many in the thread than to one directly."""
 HERE: Final = frozenset({"checkin", "lastcall"})
 TEXT_ROOM: Final = 1600
 """How many characters of an organizer's text are quoted: all of it, unless escaping makes it much
@@ -26,13 +29,12 @@ LONGEST: Final = 1900
 
 @dataclass(frozen=True, slots=True)
 class _Message:
-    """A post and what its text needs: `server` in direct messages, otherwise `mentions`."""
+    """A post and what its text needs: `server` in direct messages."""
 
     post: TournamentPost
     told: Told
     texts: Texts
     server: str = ""
-    mentions: str = ""
 
     @property
     def tournament(self) -> Tournament:
@@ -46,11 +48,10 @@ class _Message:
 def call(post: TournamentPost, texts: Texts) -> Ping:
     """Mention people in the event's thread."""
     assert isinstance(post.body, Told), "a call is made by an event"
-    mentions = " ".join(f"<@{user}>" for user in post.calls)
-    message = _Message(post, post.body, texts, mentions=mentions)
-    content = _cut(
-        texts(f"cups-call-{_key_part(message)}", mentions=mentions, **_arguments(message))
-    )
+    message = _Message(post, post.body, texts)
+    part = _key_part(message)
+    said = texts(f"cups-{'call' if part in CALLS else 'told'}-{part}", **_arguments(message))
+    content = _cut(called(post.calls, said, texts))
     return Ping(content, _rows(message), mentions=post.calls, silent=post.silent)
 
 
@@ -61,13 +62,13 @@ def direct_message(
     assert isinstance(post.body, Told), "what is told is an event"
     if post.data["what"] == "unposted":
         return _unposted(post, server, texts)
-    message = _Message(post, post.body, texts, server=name(server))
+    message = _Message(post, post.body, texts, server=server)
     key = f"cups-told-{_key_part(message)}"
     if post.data["what"] == "paired" and post.body.match is None:
         key += "-free"
     if public and post.data["what"] == "ruled" and _is_secret(post.tournament, post.body):
         key += "-sealed"
-    said = texts(key, server=message.server, **_arguments(message))
+    said = texts(key, **_arguments(message))
     if post.data["what"] == "ruled" and post.body.event.data.get("onward"):
         said = f"{said}\n{texts('cups-told-stands')}"
     if _is_at_own_table(post.tournament, post.body):
@@ -80,7 +81,7 @@ def _unposted(post: TournamentPost, server: str, texts: Texts) -> Ping:
     original = replace(post, kind=str(post.data["kind"]))
     is_page = original.kind in public_pages.PAGES
     shown = public_pages.page(original, texts) if is_page else judge(original, texts)
-    said = {"name": words.bold(post.tournament), "server": name(server)}
+    said = {"name": there(words.bold(post.tournament), server, texts)}
     parts = shown.rows if isinstance(shown, Ping) else shown.parts
     rows = tuple(part for part in parts if isinstance(part, Row))
     note = texts("cups-told-unposted", **said)
@@ -93,9 +94,10 @@ def _is_secret(tournament: Tournament, fact: Told) -> bool:
     return fact.round is not None and not tournament.reveals(fact.round)
 
 
-def mentioned(ping: Ping, user: int) -> Ping:
+def mentioned(ping: Ping, user: int, texts: Texts) -> Ping:
     """Notify somebody in the event's thread instead of directly."""
-    return Ping(_cut(f"<@{user}> {ping.content}"), ping.rows, mentions=(user,), silent=ping.silent)
+    content = _cut(called((user,), ping.content, texts))
+    return Ping(content, ping.rows, mentions=(user,), silent=ping.silent)
 
 
 def judge(post: TournamentPost, texts: Texts) -> Ping:
@@ -103,7 +105,6 @@ def judge(post: TournamentPost, texts: Texts) -> Ping:
     assert isinstance(post.body, Told), "a judge is called by somebody"
     fact, tournament = post.body, post.tournament
     said = {
-        "mentions": " ".join(f"<@{user}>" for user in post.calls),
         "lord": words.lord(tournament.known(fact.event.by)) if fact.event.by else "",
         "what": name(str(fact.event.data.get("what", ""))),
     }
@@ -123,7 +124,8 @@ def judge(post: TournamentPost, texts: Texts) -> Ping:
         rows.insert(0, Link(texts.plain("cups-button-look"), url))
     else:
         content = texts("cups-judge-called-event", **said)
-    return Ping(_cut(content), (Row(tuple(rows)),), mentions=post.calls, silent=post.silent)
+    content = _cut(called(post.calls, content, texts))
+    return Ping(content, (Row(tuple(rows)),), mentions=post.calls, silent=post.silent)
 
 
 def _cut(content: str) -> str:
@@ -145,8 +147,8 @@ def _key_part(message: _Message) -> str:
     if what in ("moved", "parted") and tournament.phase == "running":
         return f"{what}-running"
     if what == "teamed":
-        asks = "asked-" if event.data.get("asks") else ""
-        what = f"teamed-{asks}{event.data.get('why') or event.data['role']}"
+        why = event.data.get("why") or ("asked" if event.data.get("asks") else "")
+        what = f"teamed-{why}" if why else what
     elif what in ("absent", "free"):
         what = _without_table(message, what)
     elif what == "invited":
@@ -213,7 +215,9 @@ def _arguments(message: _Message) -> dict[str, str | int]:
     tournament, event, texts, fact = message.tournament, message.event, message.texts, message.told
     data = event.data
     said: dict[str, str | int] = {
-        "name": words.bold(tournament),
+        "name": there(words.bold(tournament), message.server, texts)
+        if message.server
+        else words.bold(tournament),
         "by": words.bold(tournament)
         if event.by is None
         else words.lord(tournament.known(event.by)),
@@ -226,6 +230,7 @@ def _arguments(message: _Message) -> dict[str, str | int]:
         "begins": when(tournament.next_begins or tournament.start),
         "lord": _lord(tournament, event),
         "out": "",
+        "role": data.get("role", ""),
         "round": data.get("first", 1),
         "channel": f"<#{tournament.channel}>",
     }
@@ -380,6 +385,7 @@ def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
         "text": words.escaped_lines(str(data.get("text") or ""), TEXT_ROOM),
         "entry": _entry(tournament, event),
         "lord": _lord(tournament, event),
+        "role": data.get("role", ""),
         "round": data.get("first", 1),
         "time": words.moved_words(abs(data["seconds"]), texts) if "seconds" in data else "",
         "channel": f"<#{data.get('channel', tournament.channel)}>",
@@ -512,10 +518,10 @@ _LOG_KEYS: Final[dict[str, Callable[[Tournament, TournamentEvent], str]]] = {
     "team": lambda _tournament, event: (
         "team-left"
         if event.data.get("why")
-        else f"team-{event.data['role']}-self"
+        else "team-self"
         if event.by is not None and event.by.user == event.data["user"] and not event.data["add"]
-        else f"team-{event.data['role']}-helps"
+        else "team-helps"
         if event.by is not None and event.by.user == event.data["user"]
-        else f"team-{event.data['role']}-{'on' if event.data['add'] else 'off'}"
+        else f"team-{'on' if event.data['add'] else 'off'}"
     ),
 }

@@ -174,9 +174,8 @@ def _over(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list[st
 
 
 def won(winners: Sequence[Entry], texts: Texts) -> str:
-    many = sum(len(one.lords) for one in winners) > 1
-    key = "cups-home-over-team" if many else "cups-home-over"
-    return texts(key, winner=words.listed(winners, texts))
+    count = sum(len(one.lords) for one in winners)
+    return texts("cups-home-over", winner=words.listed(winners, texts), lords=count)
 
 
 def _cancelled(tournament: Tournament, texts: Texts) -> str:
@@ -333,9 +332,9 @@ def podium(tournament: Tournament, fact: PodiumPage, texts: Texts) -> Screen:
     lines = [texts("cups-podium-title", name=name_of(tournament))]
     winners = words.winners(tournament)
     if winners:
-        many = sum(len(one.lords) for one in winners) > 1
-        key = "cups-podium-won-team" if many else "cups-podium-won"
-        lines.append(texts(key, winner=words.listed(winners, texts)))
+        count = sum(len(one.lords) for one in winners)
+        named = words.listed(winners, texts)
+        lines.append(texts("cups-podium-won", winner=named, lords=count))
     for number, place in tournament.best.items():
         lines.append(texts("cups-podium-place", place=place, lord=words.names(number, tournament)))
     id = ids(tournament)

@@ -236,20 +236,17 @@ def mine(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
     """Show an entry's table in the latest round: players, progress, place."""
     tournament, one, match = fact.tournament, fact.round, fact.match
     own = fact.entry.has(reader)
-    who = {} if own else {"lord": words.entry(fact.entry)}
+    who = _who(fact, own=own)
     if one is None or (match is None and not fact.bye):
-        key = "cups-mine-none" if own else "cups-mine-none-other"
-        return tournament_screen([texts(key, name=words.bold(tournament), **who)])
+        return tournament_screen([texts("cups-mine-none", name=words.bold(tournament), **who)])
     name = words.round_name(tournament, one.stage, one.number, texts)
     said: dict[str, str | int] = {"name": words.bold(tournament), "round": name, **who}
     if match is None:
         bracket_ = tournament.stage_at(one.stage).kind in BRACKETS
-        key = f"cups-mine-bye{'-bracket' if bracket_ else ''}{'' if own else '-other'}"
-        return tournament_screen([texts(key, **said)])
+        return tournament_screen([texts(f"cups-mine-bye{'-bracket' if bracket_ else ''}", **said)])
     others = [tournament.entry(entry) for entry in match.entries if entry != fact.entry.number]
     with_whom = words.listed(others, texts)
     key = "cups-mine-over" if match.over else "cups-mine"
-    key = key if own else f"{key}-other"
     lines = [texts(key, table=match.number, others=with_whom, **said)]
     if _is_for_third(tournament, match):
         lines.append(texts("cups-round-third", table=match.number))
@@ -275,8 +272,12 @@ def _outcome(fact: TournamentSeat, texts: Texts, *, own: bool) -> list[str]:
         return []
     on = fact.entry.number in went_on(tournament, match)[: tournament.setup.through]
     what = "on" if on else "third" if _plays_for_third(fact, match) else "out"
-    key = f"cups-mine-{what}{'' if own else '-other'}"
-    return [texts(key, lord=words.entry(fact.entry))]
+    return [texts(f"cups-mine-{what}", **_who(fact, own=own))]
+
+
+def _who(fact: TournamentSeat, *, own: bool) -> dict[str, str]:
+    """Return whose table a text is about: the reader's, or that of a lord."""
+    return {"who": "you" if own else "lord", "lord": words.entry(fact.entry)}
 
 
 def _plays_for_third(fact: TournamentSeat, match: Match) -> bool:
@@ -341,25 +342,25 @@ def why(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
     tournament, own = fact.tournament, fact.entry.has(reader)
     name = words.round_name(tournament, fact.round.stage, fact.round.number, texts)
     head = texts("cups-why-title", name=name_of(tournament), round=name, table=found.table)
-    ending = "" if own else "-other"
-    said = {"lord": words.entry(fact.entry), **_points_and_count(found.points)}
+    said = {**_who(fact, own=own), **_points_and_count(found.points)}
     kind = tournament.stage_at(fact.round.stage).kind
     lines, later = [head], fact.round.number > 1
     if kind == "swiss":
-        lines.append(texts(f"cups-why-{'points' if later else 'start'}{ending}", **said))
+        lines.append(texts(f"cups-why-{'points' if later else 'start'}", **said))
     else:
         seeded = "-later" if kind == "single" and fact.round.stage > 1 else ""
-        lines.append(texts(f"cups-why-{kind}{seeded}", seeding=tournament.setup.seeding))
+        how = "all" if kind in ("robin", "groups", "league") else f"{kind}{seeded}"
+        lines.append(texts(f"cups-why-{how}", seeding=tournament.setup.seeding, kind=kind))
     if kind == "swiss" and later:
         lines.append(texts("cups-why-near", near=found.near, unmet=found.unmet))
     lines += _others(tournament, found, kind, texts)
     lines.append(_first(tournament, found, texts))
     if found.twice or (kind == "swiss" and later):
         key = "cups-why-twice" if found.twice else "cups-why-nobody-twice"
-        lines.append(texts(f"{key}{ending}", count=found.twice, lord=words.entry(fact.entry)))
+        lines.append(texts(key, **{**said, "count": found.twice}))
     if found.byes:
         rounds_free = texts.listed([str(one) for one in found.byes])
-        lines.append(texts(f"cups-why-bye{ending}", rounds=rounds_free, lord=said["lord"]))
+        lines.append(texts("cups-why-bye", rounds=rounds_free, **said))
     mine_ = Button(
         texts.plain("cups-button-table"), ids(tournament)("mine", "w", fact.entry.number)
     )
@@ -390,5 +391,4 @@ def _first(tournament: Tournament, found: Why, texts: Texts) -> str:
     """Say who chooses first here, and how often they have."""
     counts = {entry: len(rounds) for entry, rounds in found.firsts}
     lord, count = words.names(found.first, tournament), counts.get(found.first, 0)
-    key = "cups-why-first-team" if tournament.setup.each > 1 else "cups-why-first"
-    return texts(key, lord=lord, count=count)
+    return texts("cups-why-first", lord=lord, lords=tournament.setup.each, count=count)

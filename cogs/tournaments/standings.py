@@ -111,7 +111,7 @@ def title(tournament: Tournament, fact: Standings, texts: Texts) -> str:
     """Return the title of standings: the event, the stage or group, the round."""
     stage = tournament.stage_at(fact.stage)
     round_ = words.round_name(tournament, fact.stage, fact.round, texts, rounds=fact.rounds)
-    part = "" if not fact.group else "-division" if stage.kind == "league" else "-group"
+    part = "-group" if fact.group else ""
     ending = "-final" if fact.frozen else "" if part else "-title"
     if fact.frozen or fact.round or part:
         key = f"cups-standings{part}{ending}"
@@ -121,6 +121,7 @@ def title(tournament: Tournament, fact: Standings, texts: Texts) -> str:
         "name": name_of(tournament),
         "round": round_,
         "group": fact.group,
+        "kind": "division" if stage.kind == "league" else "group",
     }
     return texts(key, stage=words.stage_name(stage, texts), **said)
 

@@ -202,7 +202,7 @@ def round_name(
     """
     found = next((one for one in tournament.stages if one.number == stage), None)
     if found is None:  # it has not begun yet, or is taken back
-        return texts.plain("cups-round-open", round=number)
+        return texts.plain("cups-round", round=number, rounds=0)
     special = named_round(tournament.setup, found, number)
     if special is not None:
         return texts.plain(f"cups-round-{special}")
@@ -216,7 +216,7 @@ def round_name(
             return texts.plain("cups-round-deciding")
         rounds = 0  # it was to come, but the stage ended early
     said = {"round": number, "rounds": rounds, "stage": stage}
-    return texts.plain(key if rounds else f"{key}-open", **said)
+    return texts.plain(key, **said)
 
 
 def arranged(

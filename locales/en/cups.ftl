@@ -18,20 +18,26 @@ cups-stage-league = season { $number }
 # $stage: such as "Swiss rounds"
 cups-closing = All tables of the { $stage } are over. The results can still be corrected; they are final { $until } ({ $left }).
 # $round, $rounds: numbers
-cups-round = round { $round } of { $rounds }
-cups-round-open = round { $round }
-cups-round-groups = group round { $round } of { $rounds }
-cups-round-groups-open = group round { $round }
+# $rounds: 0 where their number is open
+cups-round = round { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}of { $rounds }
+}
+cups-round-groups = group round { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}of { $rounds }
+}
 cups-round-single = elimination round { $round } of { $rounds }
 cups-round-final = the final table
-cups-round-final-open = the final table
 # The last rounds of an elimination
 cups-round-last = the final
 cups-round-semi = the semi-final round
 cups-round-quarter = the quarter-final round
 # $stage: the number of the season
-cups-round-league = season { $stage }, round { $round } of { $rounds }
-cups-round-league-open = season { $stage }, round { $round }
+cups-round-league = season { $stage }, round { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}of { $rounds }
+}
 # One more table than planned, since the last one left two lords with one loss each
 cups-round-deciding = the deciding table
 
@@ -121,8 +127,11 @@ cups-home-paused = It is paused since { $since }: all clocks stand.
 cups-home-best = Ahead: { $best }
 cups-home-points = { $lord } { $points }
 # $winner: names
-cups-home-over = { $winner } has won.
-cups-home-over-team = { $winner } have won.
+# $lords: how many they are
+cups-home-over = { $winner } { $lords ->
+    [one] has
+   *[other] have
+} won.
 cups-home-place = **{ $place }** { $lord }
 cups-home-cancelled = It was cancelled { $at }: { $reason }
 cups-home-too-few = It was called off { $at }: { $count ->
@@ -170,29 +179,46 @@ cups-round-byes-more = { $count ->
    *[other] { $count } more are free this round.
 }
 cups-round-undone = ## { $name } · a pairing was undone
-cups-round-undone-text = The tables that stood here count for nothing. The round is paired anew.
+cups-round-undone-text = The tables that stood here count for nothing. The round is paired again.
 cups-round-undone-over = The tables that stood here count for nothing.
 
-## One's own table. $others: names, $table: number; where it is somebody else's, $lord
+## Somebody's table. $others: names, $table: number
+## $who: "you", or "lord" where it is somebody else's: $lord
 
-cups-mine = In { $round } of { $name } you sit at **table { $table }** with { $others }.
-cups-mine-other = In { $round } of { $name } { $lord } sits at **table { $table }** with { $others }.
-cups-mine-over = In { $round } of { $name } you sat at **table { $table }** with { $others }.
-cups-mine-over-other = In { $round } of { $name } { $lord } sat at **table { $table }** with { $others }.
-cups-mine-none = You have no table in { $name } now.
-cups-mine-none-other = { $lord } has no table in { $name } now.
-cups-mine-bye = In { $round } of { $name } you are free: that counts as a table that was won.
+cups-mine = In { $round } of { $name } { $who ->
+    [you] you sit
+   *[lord] { $lord } sits
+} at **table { $table }** with { $others }.
+cups-mine-over = In { $round } of { $name } { $who ->
+    [you] you
+   *[lord] { $lord }
+} sat at **table { $table }** with { $others }.
+cups-mine-none = { $who ->
+    [you] You have
+   *[lord] { $lord } has
+} no table in { $name } now.
+cups-mine-bye = In { $round } of { $name } { $who ->
+    [you] you are
+   *[lord] { $lord } is
+} free: that counts as a table that was won.
 # In an elimination
-cups-mine-bye-bracket = In { $round } of { $name } you have no table: you go on without one.
-cups-mine-bye-bracket-other = In { $round } of { $name } { $lord } has no table, and goes on without one.
-cups-mine-bye-other = In { $round } of { $name } { $lord } is free: that counts as a table that was won.
+cups-mine-bye-bracket = In { $round } of { $name } { $who ->
+    [you] you have no table: you go on without one.
+   *[lord] { $lord } has no table, and goes on without one.
+}
 # After a table of an elimination
-cups-mine-on = You go on to the next round.
-cups-mine-on-other = { $lord } goes on to the next round.
-cups-mine-third = You play for third place.
-cups-mine-third-other = { $lord } plays for third place.
-cups-mine-out = You are out.
-cups-mine-out-other = { $lord } is out.
+cups-mine-on = { $who ->
+    [you] You go
+   *[lord] { $lord } goes
+} on to the next round.
+cups-mine-third = { $who ->
+    [you] You play
+   *[lord] { $lord } plays
+} for third place.
+cups-mine-out = { $who ->
+    [you] You are
+   *[lord] { $lord } is
+} out.
 # The only game of a match
 cups-mine-result = Result: { $scores }.
 cups-mine-result-ruled = Result, by ruling: { $scores }. Reason: { $reason }
@@ -203,19 +229,17 @@ cups-mine-gone = The channel of your table was deleted, so your game goes on by 
 cups-mine-seal = The table's draw was fixed before it began. The seal of its seed, which is told at the end: `{ $seal }`.
 cups-result = { $place }. { $lord } { $points }
 
-# Why somebody sits there. Of somebody else: $lord
+# Why somebody sits there. $who: "you", or "lord": $lord
 cups-why-title = ### { $name } · { $round } · table { $table }
 cups-why-start = Everybody began with nothing: the first tables follow from the event's seed.
-cups-why-start-other = Everybody began with nothing: the first tables follow from the event's seed.
 # $points: such as "1½"; $count: the same as a number
-cups-why-points = { $count ->
-    [one] You had { $points } point.
-   *[other] You had { $points } points.
-}
-cups-why-points-other = { $count ->
-    [one] { $lord } had { $points } point.
-   *[other] { $lord } had { $points } points.
-}
+cups-why-points = { $who ->
+    [you] You
+   *[lord] { $lord }
+} had { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 # $near: how many others had as many points; $unmet: how many of them were not met
 cups-why-near = { $near ->
     [0] Nobody else had as many.
@@ -225,8 +249,12 @@ cups-why-near = { $near ->
     }
    *[other] { $near } others had as many; { $unmet } of them had not been met yet.
 }
-cups-why-robin = In a round robin everybody meets everybody, in an order that is set from the start.
-cups-why-groups = In a group everybody meets everybody, in an order that is set from the start.
+# $kind: robin, groups or league
+cups-why-all = In a { $kind ->
+    [robin] round robin
+    [groups] group
+   *[league] division
+} everybody meets everybody, in an order that is set from the start.
 # $seeding: lot, rating or hand
 cups-why-single = In an elimination the tables follow from the seeding, { $seeding ->
     [rating] the ratings when the event began
@@ -239,10 +267,9 @@ cups-why-double = In a double elimination the tables follow from the seeding, { 
     [rating] the ratings when the event began
     [hand] which the organisers set before the start
    *[lot] a lot drawn from the event's seed
-}; who loses once goes on among those who did.
-cups-why-ladder = On a ladder those meet who are free and stand near each other.
-cups-why-final = At the final table sit those who came through.
-cups-why-league = In a division everybody meets everybody, in an order that is set from the start.
+}; whoever loses once plays on among those who did, too.
+cups-why-ladder = On a ladder, free players who stand near each other meet.
+cups-why-final = Those who came through sit at the final table.
 cups-why-unmet = { $count ->
     [one] { $lord }, with { $points } point, had not been met before.
    *[other] { $lord }, with { $points } points, had not been met before.
@@ -255,29 +282,30 @@ cups-why-met = { $count ->
 # Where points decide nothing
 cups-why-met-again = { $lord } had been met in round { $rounds }.
 # $count: the number of earlier rounds in which they chose first
-cups-why-first = { $count ->
-    [0] { $lord } chooses first here, for the first time.
-    [1] { $lord } chooses first here, as in one round before.
-   *[other] { $lord } chooses first here, as in { $count } rounds before.
-}
-# Two partners
-cups-why-first-team = { $count ->
-    [0] { $lord } choose first here, for the first time.
-    [1] { $lord } choose first here, as in one round before.
-   *[other] { $lord } choose first here, as in { $count } rounds before.
-}
-cups-why-nobody-twice = You have met nobody twice.
-cups-why-nobody-twice-other = { $lord } has met nobody twice.
-cups-why-twice = { $count ->
-    [1] You have met one lord more than once.
-   *[other] You have met { $count } lords more than once.
-}
-cups-why-twice-other = { $count ->
-    [1] { $lord } has met one lord more than once.
-   *[other] { $lord } has met { $count } lords more than once.
-}
-cups-why-bye = You were free in round { $rounds }.
-cups-why-bye-other = { $lord } was free in round { $rounds }.
+# $lords: 1, or 2 partners
+cups-why-first = { $lord } { $lords ->
+    [one] chooses
+   *[other] choose
+} first here, { $count ->
+    [0] for the first time
+    [1] as in one round before
+   *[other] as in { $count } rounds before
+}.
+cups-why-nobody-twice = { $who ->
+    [you] You have
+   *[lord] { $lord } has
+} met nobody twice.
+cups-why-twice = { $who ->
+    [you] You have
+   *[lord] { $lord } has
+} met { $count ->
+    [1] one lord
+   *[other] { $count } lords
+} more than once.
+cups-why-bye = { $who ->
+    [you] You were
+   *[lord] { $lord } was
+} free in round { $rounds }.
 
 # The heads of columns in pictures, 8 letters at most: points, a tie-break, a round
 cups-column-place = pl.
@@ -306,10 +334,15 @@ cups-table-nobody = nobody has won
 
 cups-standings-title = ## { $name } · standings after { $round }
 cups-standings-final = ## { $name } · final standings of the { $stage }
-cups-standings-group = ## { $name } · group { $group } after { $round }
-cups-standings-group-final = ## { $name } · final standings of group { $group }
-cups-standings-division = ## { $name } · division { $group } after { $round }
-cups-standings-division-final = ## { $name } · final standings of division { $group }
+# $kind: "group" or "division"
+cups-standings-group = ## { $name } · { $kind ->
+    [division] division
+   *[group] group
+} { $group } after { $round }
+cups-standings-group-final = ## { $name } · final standings of { $kind ->
+    [division] division
+   *[group] group
+} { $group }
 # $points: such as "3 · 2 · 1", $ties: a list
 cups-tie-lot = lot
 cups-tie-points = points
@@ -391,8 +424,10 @@ cups-bracket-page = Page { $page } of { $pages }.
 ## The end
 
 cups-podium-title = ## { $name } is over
-cups-podium-won = { $winner } has won!
-cups-podium-won-team = { $winner } have won!
+cups-podium-won = { $winner } { $lords ->
+    [one] has
+   *[other] have
+} won!
 cups-podium-place = **{ $place }** { $lord }
 cups-podium-undone =
     ## { $name } is open again
@@ -418,7 +453,7 @@ cups-notice-closing = The last table of { $name } is over. What stands now becom
 cups-notice-ruled = The result of table { $table } in { $round } of { $name } was corrected by { $by }: { $scores }. Reason: { $reason }
 cups-notice-reopened-signup = { $name } takes place after all; sign-up ends { $until }: { $reason }
 cups-notice-reopened = { $name } is open again, and its places and trophies are taken back: { $reason }
-    It closes anew { $until }, or when the results are confirmed.
+    It closes again { $until }, or when the results are confirmed.
 cups-notice-resumed = { $name } goes on. Everything that is still to come moved by { $time }.
 cups-notice-outage = For { $time } nobody could play here, so all that is still to come in { $name } moved by as much.
 
@@ -478,15 +513,24 @@ cups-log-paired = { $by } had { $round } paired now: { $reason }
 cups-log-hastened = { $by } let round 1 begin at once: { $reason }
 cups-log-seeded = { $by } seeded { $lords }: { $reason }
 cups-log-signup_ended = { $by } ended sign-up: { $reason }
-cups-log-team-organiser-on = { $by } made { $lord } an organiser.
-cups-log-team-organiser-off = { $by } took { $lord } off the organisers.
+# $role: "judge" or "organiser"
+cups-log-team-on = { $by } made { $lord } { $role ->
+    [judge] a judge
+   *[organiser] an organiser
+}.
+cups-log-team-off = { $by } took { $lord } off the { $role ->
+    [judge] judges
+   *[organiser] organisers
+}.
 cups-log-team-left = No organiser is in this server any more. { $lord }, who owns it, takes over, and so may everybody with *Manage Server*.
-cups-log-team-organiser-self = { $lord } is no longer an organiser, as they wished.
-cups-log-team-judge-self = { $lord } is no longer a judge, as they wished.
-cups-log-team-organiser-helps = { $lord } helps as an organiser.
-cups-log-team-judge-helps = { $lord } helps as a judge.
-cups-log-team-judge-on = { $by } made { $lord } a judge.
-cups-log-team-judge-off = { $by } took { $lord } off the judges.
+cups-log-team-self = { $lord } is no longer { $role ->
+    [judge] a judge
+   *[organiser] an organiser
+}, as they wished.
+cups-log-team-helps = { $lord } helps as { $role ->
+    [judge] a judge
+   *[organiser] an organiser
+}.
 cups-log-because = { $what } Reason: { $reason }
 # Behind a message, which may end without a full stop
 cups-log-message-because = { $what } (Reason: { $reason })
@@ -512,9 +556,9 @@ cups-log-other = { $by } did something to the event: { $reason }
 
 ## A call for a judge
 
-# $mention: mentions of the people who may be called, $where: channel, $what: the text written
-cups-judge-called = { $mentions } { $lord } calls a judge to table { $table } of { $round }, { $where }: { $what }
-cups-judge-called-event = { $mentions } { $lord } calls a judge: { $what }
+# $where: channel, $what: the text written
+cups-judge-called = { $lord } calls a judge to table { $table } of { $round }, { $where }: { $what }
+cups-judge-called-event = { $lord } calls a judge: { $what }
 cups-judge-form = Call a judge
 cups-judge-field = What is it about?
 # $more: how many more than those named
@@ -527,99 +571,86 @@ cups-judge-unheard = Your call is in the event's log. Judges were called so ofte
 # $managers: mentions of those who may manage the server
 cups-judge-nobody = No organiser and no judge of { $name } is in this server any more. Those with *Manage Server* run it now: { $managers }. Write to them; /organise panel shows them your call.
 
-## Calls. $mentions: mentions; direct messages have $server instead
+## Calls in the thread, where mentions stand before them, and direct messages, where $name has the
+## server behind it
 
-cups-call-checkin = { $mentions } check-in of { $name } is open until { $until } ({ $left }). Are you here?
-cups-call-lastcall = { $mentions } you have not checked in to { $name } yet. Check-in ends { $left }; then you lose your place.
-cups-call-paired = { $mentions } { $round } of { $name } has begun. It ends { $ends }.
-cups-call-free = { $mentions } you are free in { $round } of { $name }: that counts as a table that was won.
-cups-call-free-bracket = { $mentions } you are free in { $round } of { $name }: you go on without a table.
-cups-call-dates-round = { $mentions } { $round } of { $name } now ends { $ends }: { $reason }
-cups-call-dates-round-tied = { $mentions } { $round } of { $name } now ends { $ends }: a tied table plays a further game.
-cups-call-dates-next = { $mentions } the next round of { $name } now begins { $begins }: { $reason }
-cups-call-dates-start = { $mentions } round 1 of { $name } now begins { $start }: { $reason }
-cups-call-dates-start-checkin = { $mentions } round 1 of { $name } now begins { $start }, check-in { $closes }: { $reason }
-cups-call-imported = { $mentions } { $by } has entered you into { $name }. Round 1 begins { $start }; whoever has no place yet is told when one is free.
-cups-call-through = { $mentions } you are through: you play in the { $stage } of { $name }.
-cups-call-rewound = { $mentions } your table in { $name } counts no more: by a corrected result, others should have sat there. It is paired anew; without an opponent left, you need no table. Reason: { $reason }
-cups-call-rewound-expelled = { $mentions } your table in { $name } counts no more: somebody was disqualified, and others should sit there. It is paired anew; without an opponent left, you need no table. Reason: { $reason }
-cups-call-unpaired = { $mentions } the pairing of { $round } of { $name } was undone: what you played or had there counts for nothing, and it is paired anew. Reason: { $reason }
-# $stage: such as "Swiss rounds"
-cups-call-ended = { $mentions } { $name } ends its { $stage } early: no more of these rounds are played. Reason: { $reason }
-cups-call-reopened = { $mentions } { $name } is open again, and its places and trophies are taken back. It closes anew { $until }, or when the results are confirmed. Reason: { $reason }
-cups-call-message = { $mentions } { $by } has written to all lords of { $name }; it stands in this thread.
-cups-call-cancelled = { $mentions } { $name } was cancelled: { $reason }
-cups-call-too-few = { $mentions } { $name } was called off: too few were there.
+# Of all who are called
+cups-call-paired = { $name }: { $round } has begun. It ends { $ends }.
+cups-call-imported = { $by } has entered you into { $name }. Round 1 begins { $start }; whoever has no place yet is told when one is free.
+cups-call-message = { $by } has written to all lords of { $name }: see this thread.
 
-cups-told-checkin = Check-in of { $name } ({ $server }) is open until { $until } ({ $left }). Are you here?
-cups-told-lastcall = You have not checked in to { $name } ({ $server }) yet. Check-in ends { $left }; then you lose your place.
-cups-told-paired = { $round } of { $name } ({ $server }) has begun. It ends { $ends }. You play against { $others }.
-cups-told-dates-round = { $round } of { $name } ({ $server }) now ends { $ends }: { $reason }
-cups-told-dates-round-tied = { $round } of { $name } ({ $server }) now ends { $ends }: a tied table plays a further game.
-cups-told-dates-next = The next round of { $name } ({ $server }) now begins { $begins }: { $reason }
-cups-told-dates-start = Round 1 of { $name } ({ $server }) now begins { $start }: { $reason }
-cups-told-dates-start-checkin = Round 1 of { $name } ({ $server }) now begins { $start }, check-in { $closes }: { $reason }
-cups-told-free = You are free in { $round } of { $name } ({ $server }): that counts as a table that was won.
-cups-told-free-bracket = You are free in { $round } of { $name } ({ $server }): you go on without a table.
-cups-told-paired-free = { $round } of { $name } ({ $server }) has begun.
-cups-told-closing = All tables of the { $stage } in { $name } ({ $server }) are over. The results are final { $until }; until then you can correct them, or confirm them at once.
-cups-told-through = You are through: you play in the { $stage } of { $name } ({ $server }).
+cups-told-checkin = Check-in of { $name } is open until { $until } ({ $left }). Are you here?
+cups-told-lastcall = You have not checked in to { $name } yet. Check-in ends { $left }; then you lose your place.
+cups-told-paired = { $name }: { $round } has begun. It ends { $ends }. You play against { $others }.
+cups-told-dates-round = { $name }: { $round } now ends { $ends }. Reason: { $reason }
+cups-told-dates-round-tied = { $name }: { $round } now ends { $ends }, since a tied table plays a further game.
+cups-told-dates-next = The next round of { $name } now begins { $begins }. Reason: { $reason }
+cups-told-dates-start = Round 1 of { $name } now begins { $start }. Reason: { $reason }
+cups-told-dates-start-checkin = Round 1 of { $name } now begins { $start }, check-in { $closes }. Reason: { $reason }
+cups-told-free = You are free in { $round } of { $name }: that counts as a table that was won.
+cups-told-free-bracket = You are free in { $round } of { $name }: you go on without a table.
+cups-told-paired-free = { $name }: { $round } has begun.
+cups-told-closing = All tables of the { $stage } in { $name } are over. The results are final { $until }; until then you can correct them, or confirm them at once.
+cups-told-through = You are through: you play in the { $stage } of { $name }.
 # Below a message for everybody, sent directly to organizers and judges
-cups-told-unposted = -# This could not be posted in { $name } ({ $server }), so it comes to you directly. /admin health says why.
-cups-told-rewound = Your table in { $name } ({ $server }) counts no more: by a corrected result, others should have sat there. It is paired anew; without an opponent left, you need no table. Reason: { $reason }
-cups-told-rewound-expelled = Your table in { $name } ({ $server }) counts no more: somebody was disqualified, and others should sit there. It is paired anew; without an opponent left, you need no table. Reason: { $reason }
-cups-told-unpaired = The pairing of { $round } of { $name } ({ $server }) was undone: what you played or had there counts for nothing, and it is paired anew. Reason: { $reason }
-cups-told-ended = { $name } ({ $server }) ends its { $stage } early: no more of these rounds are played. Reason: { $reason }
-cups-told-reopened = { $name } ({ $server }) is open again, and its places and trophies are taken back. It closes anew { $until }, or when the results are confirmed. Reason: { $reason }
-cups-told-message = { $by } writes to all lords of { $name } ({ $server }): { $text }
-cups-told-cancelled = { $name } ({ $server }) was cancelled: { $reason }
-cups-told-too-few = { $name } ({ $server }) was called off: too few were there.
-cups-told-moved = A place has become free: you are in { $name } ({ $server }). Round 1 begins { $start }.
-cups-told-moved-checkin = A place has become free: you are in { $name } ({ $server }). Check in before { $start }.
-cups-told-moved-running = A place has become free: you are in { $name } ({ $server }), and round 1 has begun.
-cups-told-noshow = You did not check in to { $name } ({ $server }), so you don't take part.
-cups-told-invited = { $by } would like to have you in { $name } ({ $server }). Round 1 begins { $start }. You take part only if you press **I play**.
-cups-told-invited-late = { $by } would like to have you in { $name } ({ $server }), from its next round on. You take part only if you press **I play**.
-cups-told-invited-round = { $by } would like to have you in { $name } ({ $server }), from round { $round } on. You take part only if you press **I play**.
-cups-told-invited-instead = { $by } would like you to take the place of { $out } in { $name } ({ $server }), with all points and the tables in progress. You play only if you press **I play**.
-cups-told-invited-pilot = { $by } would like to have the autopilot play for you at your table in { $name } ({ $server }): { $reason }. Until you are back, the game counts as left by you. It does so only if you agree, or once you let a turn pass.
-cups-told-invited-yield = { $by } would like somebody else to take your place in { $name } ({ $server }), with all points and the tables in progress: { $reason }. That happens only if you agree, or once you let a turn pass.
-cups-told-invited-back = { $by } would like to have your team back in { $name } ({ $server }), from its next round on. It comes back only if you press **I play**.
+cups-told-unposted = -# This could not be posted in { $name }, so it comes to you directly. /admin health says why.
+cups-told-rewound = Your table in { $name } no longer counts: by the corrected result, others should have sat there. You are paired again; if no opponent is left, you need no table. Reason: { $reason }
+cups-told-rewound-expelled = Your table in { $name } no longer counts: somebody was disqualified, and others should sit there. You are paired again; if no opponent is left, you need no table. Reason: { $reason }
+cups-told-unpaired = The pairing of { $round } of { $name } was undone: what you played or had there counts for nothing, and the round is paired again. Reason: { $reason }
+cups-told-ended = { $name } ends its { $stage } early: no more of these rounds are played. Reason: { $reason }
+cups-told-reopened = { $name } is open again, and its places and trophies are taken back. It closes again { $until }, or when the results are confirmed. Reason: { $reason }
+cups-told-message = { $by } writes to all lords of { $name }: { $text }
+cups-told-cancelled = { $name } was cancelled: { $reason }
+cups-told-too-few = { $name } was called off: too few were there.
+cups-told-moved = A place has become free: you are in { $name }. Round 1 begins { $start }.
+cups-told-moved-checkin = A place has become free: you are in { $name }. Check in before { $start }.
+cups-told-moved-running = A place has become free: you are in { $name }, and round 1 has begun.
+cups-told-noshow = You did not check in to { $name }, so you don't take part.
+cups-told-invited = { $by } would like to have you in { $name }. Round 1 begins { $start }. You take part only if you press **I play**.
+cups-told-invited-late = { $by } would like to have you in { $name }, from its next round on. You take part only if you press **I play**.
+cups-told-invited-round = { $by } would like to have you in { $name }, from round { $round } on. You take part only if you press **I play**.
+cups-told-invited-instead = { $by } would like you to take the place of { $out } in { $name }, with all points and the tables in progress. You play only if you press **I play**.
+cups-told-invited-pilot = { $by } would like to have the autopilot play for you at your table in { $name }: { $reason }. Until you are back, the game counts as left by you. It does so only if you agree, or once you let a turn pass.
+cups-told-invited-yield = { $by } would like somebody else to take your place in { $name }, with all points and the tables in progress: { $reason }. That happens only if you agree, or once you let a turn pass.
+cups-told-invited-back = { $by } would like to have your team back in { $name }, from its next round on. It comes back only if you press **I play**.
 # Somebody is asked to be on the team.
-cups-told-teamed-asked-organiser = { $by } would like you to help as an organiser of { $name } ({ $server }). You are named and called only once you press **I help**.
-cups-told-teamed-asked-judge = { $by } would like you to help as a judge of { $name } ({ $server }). You are named and called only once you press **I help**.
-cups-told-teamed-organiser = { $by } made you an organiser of { $name } ({ $server }). You are called when a lord needs a judge.
-cups-told-teamed-left = No organiser of { $name } is in { $server } any more. As its owner you are one now: /organise panel there. You are called when a lord needs a judge.
-cups-told-teamed-judge = { $by } made you a judge of { $name } ({ $server }). You are called when a lord needs one.
-cups-told-added = { $by } has entered you into { $name } ({ $server }). Round 1 begins { $start }.
-cups-told-added-late = { $by } has entered you into { $name } ({ $server }). You play from round { $round } on.
-cups-told-added-season = { $by } has entered you into { $name } ({ $server }). You play from its next season on.
-cups-told-added-waiting = { $by } has put you on the waiting list of { $name } ({ $server }).
-cups-told-asked = { $lord } would like to play { $name } ({ $server }) with you. Do you?
-cups-told-joined = { $lord } plays { $name } ({ $server }) with you.
-cups-told-declined = { $lord } can't play { $name } ({ $server }) with you. Choose another partner with **Sign up**.
-cups-told-expelled = { $by } has disqualified you from { $name } ({ $server }): { $reason }
-cups-told-withdrawn = { $by } has withdrawn you from { $name } ({ $server }): { $reason }
-cups-told-absent = You are out of { $name } ({ $server }), since the autopilot played for you in too many rounds running. **Play on** there brings you back.
-cups-told-absent-last = You are out of { $name } ({ $server }), since the autopilot played for you in too many rounds running.
-cups-told-dropped = { $by } has withdrawn you from { $name } ({ $server }): { $reason }
-cups-told-gone = The channel of { $name } ({ $server }) was deleted, so the event stands still. Press **Choose another channel** in /organise panel there: it goes on in that one, with everything that has happened. Games in progress go on by direct message.
-cups-told-homeless = The channel of { $name } ({ $server }) was deleted. Games in progress go on by direct message, and your place is safe. Once its organisers choose another channel, you learn here which.
-cups-told-rehomed = { $name } ({ $server }) goes on in { $channel }, and so do its games: its old channel is gone.
+cups-told-teamed-asked = { $by } would like you to help as { $role ->
+    [judge] a judge
+   *[organiser] an organiser
+} of { $name }. You are named and called only once you press **I help**.
+cups-told-teamed = { $by } made you { $role ->
+    [judge] a judge
+   *[organiser] an organiser
+} of { $name }. You are called when a lord calls a judge.
+cups-told-teamed-left = No organiser of { $name } is in that server any more. As its owner you are one now: see /organise panel there. You are called when a lord needs a judge.
+cups-told-added = { $by } has entered you into { $name }. Round 1 begins { $start }.
+cups-told-added-late = { $by } has entered you into { $name }. You play from round { $round } on.
+cups-told-added-season = { $by } has entered you into { $name }. You play from its next season on.
+cups-told-added-waiting = { $by } has put you on the waiting list of { $name }.
+cups-told-asked = { $lord } would like to play { $name } with you. Do you?
+cups-told-joined = { $lord } plays { $name } with you.
+cups-told-declined = { $lord } can't play { $name } with you. Choose another partner with **Sign up**.
+cups-told-expelled = { $by } has disqualified you from { $name }: { $reason }
+cups-told-withdrawn = { $by } has withdrawn you from { $name }: { $reason }
+cups-told-absent = You are out of { $name }, since the autopilot played for you in too many rounds running. **Play on** there brings you back.
+cups-told-absent-last = You are out of { $name }, since the autopilot played for you in too many rounds running.
+cups-told-gone = The channel of { $name } was deleted, so the event stands still. Press **Choose another channel** in /organise panel there: it goes on in that one, with everything that has happened. Games in progress go on by direct message.
+cups-told-homeless = The channel of { $name } was deleted. Games in progress go on by direct message, and your place is safe. Once its organisers choose another channel, you learn here which.
+cups-told-rehomed = { $name } goes on in { $channel }, and so do its games: its old channel is gone.
 # Organizers chose another channel.
-cups-told-relocated = { $name } ({ $server }) goes on in { $channel } now. Tables in progress stay where they are. If you can't see that channel, ask its organisers for it, or play from here: all commands work here, and **Turn notice: direct message** in /settings has you called here.
-cups-told-shut = I may not post in { $channel } any more, so { $name } ({ $server }) stands still. Allow me View Channel and Send Messages there; /admin check in that channel says whether anything else is missing. Or press **Choose another channel** in /organise panel.
-cups-told-role = The role that one needs to enter { $name } ({ $server }) was deleted, so nobody can sign up any more.
-cups-told-parted = Your partner has left { $name } ({ $server }), so your team is out.
-cups-told-parted-running = Your partner has left { $name } ({ $server }), so your team is paired no more. Your own seat at a table that is not over stays yours.
-cups-told-rejoined = Your partner has brought your team back into { $name } ({ $server }). You play from round { $round } on.
-cups-told-returned = { $by } has brought you back into { $name } ({ $server }). You play from round { $round } on.
-cups-told-autopilot = { $by } has put you on autopilot at table { $table } of { $name } ({ $server }). **My table** leads there: press **I'm back** at it to play on. Reason: { $reason }
-cups-told-replaced = { $by } has given your place in { $name } ({ $server }) to { $lord }: { $reason }
-cups-told-instead = You play in { $name } ({ $server }) instead of { $out } from now on.
-cups-told-adjourned = { $by } has adjourned your table { $table } in { $round } of { $name } ({ $server }): it is played until { $ends }, and counts as a tie until it is over. Reason: { $reason }
-cups-told-ruled-sealed = { $by } has ruled on your table { $table } in { $round } of { $name } ({ $server }). The result is told with those of the round. Reason: { $reason }
-cups-told-ruled = { $by } has ruled on your table { $table } in { $round } of { $name } ({ $server }): { $scores }. Reason: { $reason }
+cups-told-relocated = { $name } goes on in { $channel } now. Tables in progress stay where they are. If you can't see that channel, ask its organisers for it, or play from here: all commands work here, and **Turn notice: direct message** in /settings has you called here.
+cups-told-shut = I may not post in { $channel } any more, so { $name } stands still. Allow me View Channel and Send Messages there; /admin check in that channel says whether anything else is missing. Or press **Choose another channel** in /organise panel.
+cups-told-role = The role that one needs to enter { $name } was deleted, so nobody can sign up any more.
+cups-told-parted = Your partner has left { $name }, so your team is out.
+cups-told-parted-running = Your partner has left { $name }, so your team is paired no more. Your own seat at a table that is not over stays yours.
+cups-told-rejoined = Your partner has brought your team back into { $name }. You play from round { $round } on.
+cups-told-returned = { $by } has brought you back into { $name }. You play from round { $round } on.
+cups-told-autopilot = { $by } has put you on autopilot at table { $table } of { $name }. **My table** leads there: press **I'm back** at it to play on. Reason: { $reason }
+cups-told-replaced = { $by } has given your place in { $name } to { $lord }: { $reason }
+cups-told-instead = You play in { $name } instead of { $out } from now on.
+cups-told-adjourned = { $by } has adjourned your table { $table } in { $round } of { $name }: it is played until { $ends }, and counts as a tie until it is over. Reason: { $reason }
+cups-told-ruled-sealed = { $by } has ruled on your table { $table } in { $round } of { $name }. The result is told with those of the round. Reason: { $reason }
+cups-told-ruled = { $by } has ruled on your table { $table } in { $round } of { $name }: { $scores }. Reason: { $reason }
 cups-told-stands = The tables that follow stand: whoever had gone on by the old result plays on.
 
 ## Signing up. $name: the event's name, bold but in titles

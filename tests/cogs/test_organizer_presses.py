@@ -563,7 +563,7 @@ async def test_what_a_wrong_result_has_decided_is_shown_and_played_again(desk: D
     await desk.settle()
     (again,) = (await desk.tournament(tournament.id)).rounds[1].matches
     assert {*again.entries} == {*final.entries} - {best} | {worst}
-    assert any("counts no more" in text for text in desk.said(desk.thread()))
+    assert any("no longer counts" in text for text in desk.said(desk.thread()))
     log = (await desk.tournament(tournament.id)).log
     assert log is not None
     texts = [told(one) for one in desk.world.history(desk.world.channel(log))]

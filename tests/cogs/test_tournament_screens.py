@@ -285,7 +285,7 @@ def test_a_called_off_event_says_nothing_of_what_was_to_come() -> None:
         lines(rounds.round_page(story.tournament, RoundPage(one, 2, (), (), 0, 1), EN))
     )
     assert "finished by the autopilot" in before
-    assert "is paired anew" in "".join(lines(public_pages.undone(story.tournament, EN)))
+    assert "is paired again" in "".join(lines(public_pages.undone(story.tournament, EN)))
     story.at = NOW + 4 * DAY
     story.add("cancelled", reason="the hall burns")
     page = RoundPage(story.tournament.rounds[-1], 2, (), (), 0, 1)
