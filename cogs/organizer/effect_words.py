@@ -336,7 +336,9 @@ def _message(effect: Effect, texts: Texts) -> list[str]:
 def _team(effect: Effect, texts: Texts) -> list[str]:
     assert effect.other is not None, "somebody joins or leaves"
     way = "on" if effect.act.add else "off"
-    return [texts(f"organise-effect-team-{effect.act.role}-{way}", lord=_who(effect, effect.other))]
+    return [
+        texts(f"organise-effect-team-{way}", role=effect.act.role, lord=_who(effect, effect.other))
+    ]
 
 
 def _close(effect: Effect, texts: Texts) -> list[str]:

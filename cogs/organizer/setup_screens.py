@@ -251,8 +251,8 @@ def dates_form(setup: TournamentSetup, texts: Texts) -> Form:
     """Ask for the dates, which stay if left empty, and for the hours of a round."""
     hint = texts.plain("organise-form-dates-hint")
     fields = tuple(
-        Field(texts.plain(f"organise-form-dates-{key}"), key, "", 40, required=False, hint=hint)
-        for key in ("signup", "start")
+        Field(texts.plain(f"organise-form-date-{date}"), key, "", 40, required=False, hint=hint)
+        for key, date in (("signup", "signup_until"), ("start", "start"))
     )
     hours = str(setup.round // setups.HOUR)
     length = Field(texts.plain("organise-form-numbers-round"), "round", hours, 6)

@@ -21,8 +21,10 @@ TABLE_WORDS = frozenset({"giants", "court", "quests", "mighty_duel", "middle_kin
 
 def format_line(setup: TournamentSetup, texts: Texts) -> str:
     """Describe the format: "Swiss, 5 rounds at tables of 3, then a final table of 4."."""
+    knockout = setup.format in ("single", "double")
     said = texts(
-        f"organise-format-{setup.format}-line",
+        f"organise-format-{'elimination' if knockout else setup.format}-line",
+        kind=setup.format,
         rounds=setup.rounds,
         size=setup.size,
         groups=setup.groups,
@@ -95,7 +97,7 @@ def who_line(setup: TournamentSetup, texts: Texts) -> str:
 def size_line(setup: TournamentSetup, texts: Texts) -> str:
     """Say how many can enter, and how many are needed."""
     kind = "teams" if setup.table.teams else "lords"
-    return texts(f"organise-size-line-{kind}", capacity=setup.capacity, least=setup.least)
+    return texts("organise-size-line", what=kind, capacity=setup.capacity, least=setup.least)
 
 
 def late_line(setup: TournamentSetup, texts: Texts) -> str | None:
@@ -188,14 +190,19 @@ def schedule_lines(schedule: Sequence[Dated], texts: Texts) -> list[str]:
 
 def _dated(one: Dated, texts: Texts, *, of_many: bool) -> str:
     """Describe one part of a schedule."""
-    ending = "" if one.ends is not None else "-open"
-    key = f"organise-dates-{one.what.replace('_', '-')}"
-    if one.what == "round":
-        key = "organise-dates-rounds" if not one.round else key
-        if one.round and of_many:
-            key = "organise-dates-stage-round"
-    dates = {"begins": when(one.begins), "ends": when(one.ends) if one.ends is not None else ""}
-    return texts(f"{key}{ending}", round=one.round, stage=one.stage, **dates)
+    what: str = one.what
+    if what == "round":
+        what = "rounds" if not one.round else "stage_round" if of_many else what
+    ends = "" if one.ends is None else when(one.ends)
+    return texts(
+        "organise-dates",
+        what=what,
+        round=one.round,
+        stage=one.stage,
+        begins=when(one.begins),
+        ends=ends,
+        open="no" if ends else "yes",
+    )
 
 
 def ruled_out_line(option: str, setup: TournamentSetup, texts: Texts) -> str:

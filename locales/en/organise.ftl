@@ -13,16 +13,13 @@ organise-format-groups-line = { $groups } groups at tables of { $size }, the bes
     [1] of each goes on
    *[other] { $through } of each go on
 }
-organise-format-single-line = { $size ->
-    [2] Single elimination, two at a table
-   *[other] Single elimination at tables of { $size }, the best { $through ->
-        [1] one goes on
-       *[other] { $through } go on
-    }
-}
-organise-format-double-line = { $size ->
-    [2] Double elimination, two at a table
-   *[other] Double elimination at tables of { $size }, the best { $through ->
+# $kind: single or double
+organise-format-elimination-line = { $kind ->
+    [double] Double
+   *[single] Single
+} elimination{ $size ->
+    [2] , two at a table
+   *[other] {" "}at tables of { $size }, the best { $through ->
         [1] one goes on
        *[other] { $through } go on
     }
@@ -60,12 +57,15 @@ organise-who-opponents = rated games against at least { $count ->
     [one] { $count } lord
    *[other] { $count } different lords
 }
-organise-size-line-lords = Room for { $capacity } lords; with fewer than { $least } it is called off.
-organise-size-line-teams = Room for { $capacity } teams; with fewer than { $least } it is called off.
+# $what: lords or teams
+organise-size-line = Room for { $capacity } { $what ->
+    [teams] teams
+   *[lords] lords
+}; with fewer than { $least } it is called off.
 organise-late-line = Late entry until round { $round }.
-organise-late-ladder = One can enter and leave at any time.
-organise-late-league = One can enter at any time, to play from the next season on.
-organise-late-league-seasons = One can enter until season { $season } begins, to play from the next season on.
+organise-late-ladder = You can enter and leave at any time.
+organise-late-league = You can enter at any time, to play from the next season on.
+organise-late-league-seasons = You can enter until season { $season } begins, to play from the next season on.
 organise-points-line = Points { $points }.
 # $decider: what decides at last, game or lot
 organise-ties-elimination = Ties about who goes on or wins go by the points, territory and crowns of the table, then { $decider ->
@@ -74,9 +74,9 @@ organise-ties-elimination = Ties about who goes on or wins go by the points, ter
 }.
 organise-third-played = Third place is played for.
 organise-ties-ladder = A table's winner takes the highest of the places on the ladder that its lords held, and so on down. Ties at it go by the points of its games, then largest territory, then crowns, then a lot drawn from the event's seed.
-organise-absences = Lords who are played for in { $rounds ->
+organise-absences = Lords for whom the autopilot plays in { $rounds ->
     [1] one round
-   *[other] { $rounds } rounds running
+   *[other] { $rounds } rounds in a row
 } are out.
 organise-protest = Results are final { $time } after the last table.
 organise-protest-none = Results are final once the last table is over.
@@ -91,39 +91,37 @@ organise-ties-cut = A lot says who of them goes on.
 # Between two tie-breaks, blanks included.
 organise-ties-then = {", "}then{" "}
 organise-tie-opponents = opponents' points
-organise-tie-opponents-about = The points of everybody one has met: who met the stronger ones is ahead
+organise-tie-opponents-about = The points of everybody you met: whoever met stronger ones is ahead
 organise-tie-head = head to head
 organise-tie-head-about = Results among those who are tied, if all of them have met
 organise-tie-share = score share
-organise-tie-share-about = One's part of all the points made at a table, on average
+organise-tie-share-about = Your share of all points made at a table, on average
 organise-tie-territory = largest territory
-organise-tie-territory-about = Squares of the largest territory, on average of one's games
+organise-tie-territory-about = Squares of the largest territory, averaged over your games
 organise-tie-crowns = crowns
-organise-tie-crowns-about = Crowns of one's kingdom, on average of one's games
+organise-tie-crowns-about = Crowns of your kingdom, averaged over your games
 organise-tie-duplicate = duplicate score
-organise-tie-duplicate-about = What was made of the same draw, compared with the other tables
+organise-tie-duplicate-about = Your score from the same draw, compared with the other tables
 organise-tie-lot = nothing else
 organise-tie-lot-about = Whoever is equal so far shares the place; a lot only says who goes on
 organise-no-name = It has no name yet.
 
 ## Dates
 
-organise-dates-signup = Sign-up until { $ends }
-organise-dates-signup-open = Sign-up from { $begins }
-organise-dates-checkin = Check-in { $begins } to { $ends }
-organise-dates-checkin-open = Check-in from { $begins }
-organise-dates-round = Round { $round }: { $begins } to { $ends }
-organise-dates-round-open = Round { $round }: from { $begins }
-organise-dates-stage-round = Stage { $stage }, round { $round }: { $begins } to { $ends }
-organise-dates-stage-round-open = Stage { $stage }, round { $round }: from { $begins }
-organise-dates-rounds = Tables one after another: { $begins } to { $ends }
-organise-dates-rounds-open = Tables one after another, from { $begins }
-organise-dates-final = Final: { $begins } to { $ends }
-organise-dates-final-open = Final: from { $begins }
-organise-dates-final-table = Final table: { $begins } to { $ends }
-organise-dates-final-table-open = Final table: from { $begins }
-organise-dates-season = Season { $round }: { $begins } to { $ends }
-organise-dates-season-open = Season { $round }: from { $begins }
+# One part of the schedule. $what: which; $open: "yes" where it has no end
+organise-dates = { $what ->
+    [signup] Sign-up
+    [checkin] Check-in
+    [round] Round { $round }
+    [stage_round] Stage { $stage }, round { $round }
+    [rounds] Tables one after another
+    [final] Final
+    [final_table] Final table
+   *[season] Season { $round }
+}: { $open ->
+    [yes] from { $begins }
+   *[no] { $begins } to { $ends }
+}
 organise-dates-more = … { $rounds ->
     [1] one more round
    *[other] { $rounds } more rounds
@@ -141,14 +139,14 @@ organise-gone-ties = The duplicate score decides nothing without duplicate play.
 organise-gone-late = Late entry is off: this format has none.
 organise-gone-final = The final table is off: the box has none of that size.
 organise-fault-name-missing = It needs a name.
-organise-fault-signup_until-past = Sign-up would end { $at }; it has to be open for { $minutes } minutes from now at least.
+organise-fault-signup_until-past = Sign-up would end { $at }; it has to stay open for at least { $minutes } minutes from now.
 organise-fault-start-order = Round 1 would begin before sign-up ends.
 organise-fault-start-checkin = Check-in needs { $minutes } minutes between the end of sign-up and round 1.
 organise-fault-start-far = Round 1 can begin { $days } days from now at the latest.
 organise-fault-pace-none = It needs a clock, so that rounds are played rather than ended by the autopilot.
 organise-fault-pace-round = A turn may take longer than a round: choose a shorter clock or a longer round.
 organise-fault-least-size = At least { $entries } are needed for a table.
-organise-fault-least-final = The final table needs { $entries }, so at least that many must be required.
+organise-fault-least-final = The final table needs { $entries }, so require at least that many.
 organise-fault-groups-small = The groups would have { $entries ->
     [1] one entry
    *[other] { $entries } entries
@@ -180,9 +178,9 @@ organise-option-variants = Variants and more, such as Harmony, Middle Kingdom
 organise-option-lords = How many sit at a table
 organise-option-clock = The time for a turn, such as 12 hours
 organise-option-rounds = How many rounds
-organise-option-capacity = For how many there is room
+organise-option-capacity = How many places there are
 organise-option-who = Only those with this role may enter
-organise-option-opponents = How many different lords one must have played rated games against
+organise-option-opponents = How many different lords people must have played rated games against
 organise-option-signup = When sign-up ends, such as friday 20:00 or in 5 days
 organise-option-start = When round 1 begins, such as 24 Dec 18:00
 organise-option-vacation = Whether vacation lets clocks wait within a round
@@ -202,7 +200,7 @@ organise-rounds-fixed = How many rounds there are follows from how many enter.
 
 organise-pick-format = Format
 organise-pick-format-swiss = Swiss
-organise-pick-format-swiss-about = Everybody plays every round, against others as good so far
+organise-pick-format-swiss-about = Everybody plays every round, against others with similar results
 organise-pick-format-robin = Round robin
 organise-pick-format-robin-about = Everybody meets everybody
 organise-pick-format-groups = Groups and a final table
@@ -212,7 +210,7 @@ organise-pick-format-single-about = One loss and you are out
 organise-pick-format-double = Double elimination
 organise-pick-format-double-about = Two losses and you are out
 organise-pick-format-ladder = Ladder
-organise-pick-format-ladder-about = Stands open; tables whenever lords near each other are free
+organise-pick-format-ladder-about = Always open; free lords who are close in rank sit together
 organise-pick-format-league = League
 organise-pick-format-league-about = Divisions and seasons, promotion and relegation
 organise-pick-size = { $number } at a table
@@ -255,11 +253,11 @@ organise-pick-leavers-stand-about = The opponents win the games that are left
 organise-pick-seeding-lot = Seeding: by lot
 organise-pick-seeding-lot-about = Drawn from the event's seed, for everybody to check
 organise-pick-seeding-rating = Seeding: by rating
-organise-pick-seeding-rating-about = As this server's ladder sorts the lords when round 1 begins
+organise-pick-seeding-rating-about = By this server's ladder when round 1 begins
 organise-pick-seeding-hand = Seeding: by hand
 organise-pick-seeding-hand-about = You put the entries in order before round 1 begins
 organise-pick-third-no = Third place is shared
-organise-pick-third-no-about = By those who are beaten in the semi-finals
+organise-pick-third-no-about = By the losers of the semi-finals
 organise-pick-third-yes = Third place is played for
 organise-pick-third-yes-about = In the round of the final, if that is a table of two
 organise-pick-decider-game = Tied tables are played again
@@ -318,14 +316,12 @@ organise-button-ties = Points and ties
 organise-button-publish = Publish
 organise-button-keep = Save as template
 organise-button-shred = Remove a template…
-organise-button-fresh = Begin anew
+organise-button-fresh = Start over
 
 organise-form-words = Name and text
 organise-form-words-name = Name
 organise-form-words-text = What people should know (may be empty)
 organise-form-dates = Dates
-organise-form-dates-signup = Sign-up ends, such as friday 20:00
-organise-form-dates-start = Round 1 begins, such as 24 Dec 18:00
 organise-form-dates-hint = Leave it empty to keep what is planned
 organise-form-date-signup_until = Sign-up ends, such as friday 20:00
 organise-form-date-start = Round 1 begins, such as 24 Dec 18:00
@@ -334,7 +330,7 @@ organise-form-date-table = The table is played until, such as sunday
 organise-form-date-begins = The next round begins, such as monday 18:00
 organise-form-numbers-rounds = Rounds
 organise-form-numbers-late = Last round that can be entered late; 0: none
-organise-what-changes = ### What is to change in { $cup }?
+organise-what-changes = ### What should change in { $cup }?
 organise-change-words = Name and text…
 organise-change-numbers = Numbers…
 organise-form-seat-entries = One table; one alone: a bye; empty: none
@@ -382,7 +378,7 @@ organise-command-organise-extend = Give this round more time
 organise-command-organise-dates = Move dates, sooner or later
 organise-command-organise-change = Change what was announced
 organise-command-organise-seat = Arrange a table or a bye of the next round by hand
-organise-command-organise-swap = Exchange two in the pairing that was just made
+organise-command-organise-swap = Swap two in the pairing that was just made
 organise-command-organise-pause = Pause or go on
 organise-command-organise-result = Correct a result
 organise-command-organise-replace = Replace a lord
@@ -411,18 +407,18 @@ organise-option-channel = The channel in which it goes on
 organise-option-round = Which round, if it is not the last one
 organise-option-table = The table's number in its round
 organise-option-lord = Which lord
-organise-option-with = Who comes instead; nobody: the first who waits
-organise-option-do = What is to be done
+organise-option-with = The replacement; the first on the waiting list if left out
+organise-option-do = What to do
 organise-option-order = Names or numbers of entries, the best first, with commas between
-organise-option-user = Who is to come in
+organise-option-user = Who should come in
 organise-option-partner = Their partner, where teams of two play
 organise-option-file = A file of entries (CSV), before the start
 organise-option-text = What you want to tell them
 organise-option-member = Who joins or leaves the team
-organise-option-role = What they are to be
+organise-option-role = What they should be
 organise-choice-autopilot = The autopilot plays for a lord
 organise-choice-adjourn = Adjourn it: it is played until another date
-organise-choice-restart = The clock begins anew
+organise-choice-restart = The clock starts again
 organise-choice-organiser = Organiser
 organise-choice-judge = Judge
 organise-choice-nothing = Neither: off the team
@@ -482,8 +478,8 @@ organise-need-confirm = **All tables are over.** Press **Confirm the results**, 
 organise-need-seeds = **Nobody is seeded yet.** Press **Seed the entries…** before round 1 begins; otherwise all follow by lot.
 organise-need-nothing = Nothing needs you.
 organise-need-gone = **The event's channel was deleted**, so the event stands still: no round begins. Choose another channel, and it goes on there.
-organise-need-role = **The role that one needs to enter was deleted**, so nobody can sign up. Let people enter without it, or add those who shall play.
-organise-need-shut = **I may not post in { $channel } any more**, so the event stands still: no round begins. Give me back *View Channel* and *Send Messages* there, or choose another channel.
+organise-need-role = **The role that one needs to enter was deleted**, so nobody can sign up. Let people enter without it, or add those who should play.
+organise-need-shut = **I may not post in { $channel } any more**, so the event stands still: no round begins. Allow me *View Channel* and *Send Messages* there, or choose another channel.
 # $more: how many more than those named
 organise-need-left-entries = Not in this server any more: { $lords }{ $more ->
     [0] .
@@ -495,7 +491,7 @@ organise-need-left-team = No longer in this server, so nobody calls them: { $lor
     [1] {" "}and one more.
    *[other] {" "}and { $more } more.
 } Everybody with *Manage Server* can run the event.
-organise-channel-title = In which channel does { $cup } go on? Everything that is going on is posted there again.
+organise-channel-title = In which channel should { $cup } go on? Everything in progress is posted there again.
 organise-channel = Another channel…
 organise-need-call = **Judge called** { $at } by { $lord }{ $table ->
     [0] {""}
@@ -547,7 +543,7 @@ organise-act-change = Change what is announced…
 organise-act-change-about = Name, text, places, rounds
 organise-act-seat = Pair by hand…
 organise-act-seat-about = A table or a bye of the next round
-organise-act-swap = Exchange two…
+organise-act-swap = Swap two…
 organise-act-swap-about = In the pairing that was just made
 organise-act-pause = Pause the event…
 organise-act-pause-about = Every clock and every date waits
@@ -604,7 +600,7 @@ organise-entry-dropped = { $lord } dropped out.
 organise-entry-expelled = { $lord } was disqualified.
 organise-whom-replace = Who comes instead?
 organise-whom-replace-title = Somebody else of this server is asked to take the place of { $lord }, with its points and its open tables.
-organise-whom-add = Who is to come in?
+organise-whom-add = Who should come in?
 organise-whom-add-title = Who is asked to play in { $cup }? Partners are chosen together.
 organise-whom-lord = Whom is it about?
 organise-whom-lord-title = Choose a lord of { $cup }.
@@ -664,8 +660,7 @@ organise-effect-channel-blind = **{ $lords ->
 }** Everybody is told by direct message where the event is; who does not see it can only play from there.
 organise-effect-changed = ### Something has changed since you were shown this. Now this would happen
 organise-effect-reason = Reason: { $reason }
-organise-effect-moved = What was to be { $before } will be { $after }.
-organise-effect-begins = Round 1 begins { $after } instead of { $before }.
+organise-effect-moved = What was planned for { $before } moves to { $after }.
 organise-effect-ends = It ends { $after } instead of { $before }.
 organise-effect-date-signup_until = Sign-up ends { $after } instead of { $before }.
 organise-effect-date-start = Round 1 begins { $after } instead of { $before }.
@@ -694,11 +689,11 @@ organise-effect-seat-left-over = { $count ->
    *[other] { $count } of them are left over and have a bye, too.
 }
 organise-effect-seat-none = Nothing is arranged by hand any more: all of round { $round } is paired as always.
-organise-effect-swap = { $lords } exchange their places.
+organise-effect-swap = { $lords } swap places.
 organise-effect-swap-anew = { $tables ->
     [1] The table of this round begins
    *[other] The { $tables } tables of this round begin
-} anew, with new draws. The round keeps its end.
+} again, with new draws. The round keeps its end.
 organise-effect-postpone = Every date before the start moves by { $time }.
 organise-effect-extend = { $tables ->
     [1] The one open table
@@ -723,7 +718,7 @@ organise-effect-stops = { $games ->
    *[other] { $games } games that are played there end
 }.
 organise-effect-goes-on = The match is not decided by that and goes on.
-organise-effect-depends = By that result others should sit at tables that are paired already. You choose: these are played again with those who should sit there, and their results count for nothing; or all of it is left standing.
+organise-effect-depends = With that result, others should sit at tables that are already paired. You choose: these tables are played again with those who should sit there, and their results count for nothing; or everything is left as it is.
 # $round: such as "round 2 of 3", $table: "Table 1: Ann and Ben", $over: 1 if it is over; $lords: who would sit there
 # instead, $count: how many of them are known
 organise-effect-again = { $round }, { $table } · { $over ->
@@ -785,7 +780,7 @@ organise-effect-unpair-played = { $tables ->
     [1] One of them is over: its result counts for nothing.
    *[other] { $tables } of them are over: their results count for nothing.
 }
-organise-effect-paired-again = It is paired anew by itself { $at }, or by you before that.
+organise-effect-paired-again = It is paired again by itself { $at }, or earlier if you do it.
 # $round: "Round 2 of 5" and its like
 organise-effect-pair = { $round } is paired and begins now; it takes its whole time.
 # $stage: such as "Swiss rounds"
@@ -806,10 +801,15 @@ organise-effect-message = { $lords ->
     [1] One lord is written to:
    *[other] { $lords } lords are written to:
 }
-organise-effect-team-organiser-on = { $lord } can do everything here, and is named and called as an organiser after **I help**.
-organise-effect-team-organiser-off = { $lord } is an organiser no more.
-organise-effect-team-judge-on = { $lord } can judge here, and is named and called to tables after **I help**.
-organise-effect-team-judge-off = { $lord } is a judge no more.
+# $role: organiser or judge
+organise-effect-team-on = { $role ->
+    [judge] { $lord } can judge here, and is named and called to tables after **I help**.
+   *[organiser] { $lord } can do everything here, and is named and called as an organiser after **I help**.
+}
+organise-effect-team-off = { $lord } is no longer { $role ->
+    [judge] a judge
+   *[organiser] an organiser
+}.
 # $lords: those who are seeded; $left: how many more there are
 organise-effect-seed = Seeded, the best first: { $lords }. { $left ->
     [0] That is everybody.

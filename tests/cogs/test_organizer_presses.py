@@ -129,7 +129,7 @@ async def test_templates_are_kept_used_and_removed(desk: Desk) -> None:
     panel = await desk.form("Ann", panel, "Save as template", name="Of the month")
     assert "Saved as **Of the month**." in told(panel)
     assert await desk.suggestions("Ann", "organise new", "template") == ["Of the month"]
-    panel = await desk.press("Ann", await desk.press("Ann", panel, "What"), "Begin anew")
+    panel = await desk.press("Ann", await desk.press("Ann", panel, "What"), "Start over")
     assert "It has no name yet." in told(panel)
     used = await desk.choose("Ann", panel, "Begin with a template…", "Of the month")
     assert "Room for 16 lords" in told(used)
@@ -339,7 +339,7 @@ async def test_results_are_corrected_and_a_team_helps(desk: Desk) -> None:
     shown = await desk.command(
         "Ann", "games", "organise team", user=ben, role="nothing", reason="Thanks"
     )
-    assert "**Ben** is a judge no more." in told(shown)
+    assert "**Ben** is no longer a judge." in told(shown)
     await desk.press("Ann", shown, "Do it")
     assert (await desk.tournament(tournament.id)).judges == ()
 

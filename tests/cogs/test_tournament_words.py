@@ -173,7 +173,7 @@ def test_a_league_says_until_when_it_can_be_entered(seasons: int, said: str) -> 
     """For its next season: into its last one nobody enters."""
     told = late_line(replace(SETUP, format="league", seasons=seasons), EN)
     assert (told or "") == (
-        f"One can enter {said}, to play from the next season on." if said else ""
+        f"You can enter {said}, to play from the next season on." if said else ""
     )
 
 
