@@ -278,10 +278,13 @@ def choice(placeholder: str, id: CustomId, labels: Mapping[Value, str], chosen: 
     return Select(placeholder, id, tuple(options))
 
 
-def described(value: str, key: str, texts: Texts, *, chosen: bool = False) -> Option:
+def described(
+    value: str, key: str, texts: Texts, *, chosen: bool = False, **said: str | float
+) -> Option:
     """Build the option of a value: the text of a key, and its description `…-about` if any."""
     about = f"{key}-about"
-    return Option(texts.plain(key), value, texts.plain(about) if texts.has(about) else "", chosen)
+    name = texts.plain(key, **said)
+    return Option(name, value, texts.plain(about) if texts.has(about) else "", chosen)
 
 
 def small(text: str) -> str:

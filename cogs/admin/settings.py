@@ -19,7 +19,7 @@ from cogs.admin.settings_input import (
     VALUES,
     UnreadIconError,
     change_of,
-    label_key,
+    label,
     read,
     read_icons,
     read_numbers,
@@ -69,7 +69,7 @@ async def suggest(ask: Ask, _current: str, options: Options) -> list[Suggestion]
 def _values(ask: Ask, setting: str, fact: ServerSettings) -> list[Suggestion]:
     texts, guild = ask.texts, ask.interaction.guild
     if setting in VALUES:
-        return [(texts.plain(label_key(setting, one)), one) for one in VALUES[setting]]
+        return [(label(setting, one, texts), one) for one in VALUES[setting]]
     if setting == ICONS:
         return [
             (screens.suggestion(one, texts), f"{one.id}={screens.icon_of(one)}")

@@ -146,13 +146,23 @@ def written(icons: Mapping[str, str]) -> str:
 
 
 def label_key(setting: str, value: str) -> str:
-    """Return the key of a value's label."""
-    return f"admin-{setting}-{value}"
+    """Return the key of a value's label; all numbers share one."""
+    return f"admin-{setting}-{'number' if value.isdecimal() else value}"
+
+
+def number_of(value: str) -> int:
+    """Return the number that a value is; 0 if it is none."""
+    return int(value) if value.isdecimal() else 0
+
+
+def label(setting: str, value: str, texts: Texts) -> str:
+    """Return a value's label."""
+    return texts.plain(label_key(setting, value), number=number_of(value))
 
 
 def _word(setting: str, typed: str, texts: Texts) -> str | None:
     known = {_plain(value): value for value in VALUES[setting]}
-    labels = [(texts.plain(label_key(setting, value)), value) for value in VALUES[setting]]
+    labels = [(label(setting, value, texts), value) for value in VALUES[setting]]
     return known.get(_plain(typed)) or only(typed, labels)
 
 

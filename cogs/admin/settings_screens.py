@@ -13,6 +13,7 @@ from cogs.admin.settings_input import (
     ROLES,
     VALUES,
     label_key,
+    number_of,
     written,
 )
 from cogs.codec import ADMIN, Ids
@@ -173,7 +174,7 @@ def _icon_line(building: Building, texts: Texts) -> str:
     }
     if building != before:
         return texts("admin-icons-corrected", **facts, before=icon_of(before))
-    return texts(f"admin-icons-unverified-{unverified_numbers(building)}", **facts)
+    return texts("admin-icons-unverified", which=unverified_numbers(building), **facts)
 
 
 def _clear(setting: str, texts: Texts) -> Button:
@@ -182,7 +183,13 @@ def _clear(setting: str, texts: Texts) -> Button:
 
 def _select(setting: str, chosen: str, texts: Texts) -> Select:
     options = tuple(
-        described(value, label_key(setting, value), texts, chosen=value == chosen)
+        described(
+            value,
+            label_key(setting, value),
+            texts,
+            chosen=value == chosen,
+            number=number_of(value),
+        )
         for value in VALUES[setting]
     )
     return Select(texts.plain(f"admin-{setting}"), _ids("set", setting), options)

@@ -143,14 +143,13 @@ def _told(fact: DayTable, texts: Texts) -> list[Part | None]:
 
 
 def _line(line: DayLine, texts: Texts) -> str:
-    key = "daily-line-streak" if line.streak > 1 else "daily-line"
     return texts(
-        key,
+        "daily-line",
         place=line.place,
         lord=name(_lord(line.name, texts)),
         points=line.points,
         worth=line.worth,
-        streak=line.streak,
+        streak=line.streak if line.streak > 1 else 0,
     )
 
 

@@ -253,10 +253,7 @@ def _open_state(line: GameLine, texts: Texts) -> str:
     if line.mine is not None:
         return texts("lists-open-yours", seat=line.mine, free=_free(line))
     facts: dict[str, str | int] = {"free": _free(line), "host": name(line.table.host_name)}
-    asked = line.table.setup.reliability
-    if asked:
-        return texts("lists-open-reliable", percent=asked, **facts)
-    return texts("lists-open", **facts)
+    return texts("lists-open", percent=line.table.setup.reliability, **facts)
 
 
 def _free(line: GameLine) -> int:

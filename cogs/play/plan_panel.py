@@ -164,9 +164,11 @@ def _further(view: GameView, plan: Plan, texts: Texts, line: Sequence[str]) -> l
         said.append(texts("plan-taxes", squares=squares, count=len(plan.taxes)))
     if plan.wishes:
         said += [texts("plan-wishes", wishes=_wished(view, plan.wishes, texts))]
-        said += [texts(f"plan-otherwise-{plan.otherwise}")]
+        asks = plan.otherwise == "ask"
+        key = "plan-otherwise-ask" if asks else "plan-otherwise"
+        said.append(texts(key, which=plan.otherwise))
     elif plan.otherwise != "ask":
-        said.append(texts(f"plan-only-{plan.otherwise}"))
+        said.append(texts("plan-only", which=plan.otherwise))
     elif line:
         said.append(texts("plan-asks-wish"))
     return said
@@ -184,7 +186,7 @@ def _how(fact: PlanPanelFact, texts: Texts) -> str:
     if fact.chooses and not fact.line:
         return f"{small(texts('plan-no-line'))}\n{small(texts('plan-how-spot'))}"
     shared = len(fact.game.view.kingdom_of(fact.seat.seat).seats) > 1
-    return small(texts("plan-how-team" if shared else "plan-how"))
+    return small(texts("plan-how", team="yes" if shared else "no"))
 
 
 # -- placing ---------------------------------------------------------------------------------------
@@ -227,7 +229,10 @@ def _wishes(fact: PlanPanelFact, texts: Texts) -> Select | None:
         return None
     options = [Option(_wish(fact, slot, texts), slot.domino.lower()) for slot in free]
     options += [
-        Option(texts.plain(f"plan-select-{rule}"), f"{ELSE}{letter}")
+        Option(
+            texts.plain("plan-select-ask" if rule == "ask" else "plan-select", which=rule),
+            f"{ELSE}{letter}",
+        )
         for letter, rule in RULES.items()
     ]
     placeholder = texts.plain("plan-wish-list")
@@ -249,7 +254,7 @@ def _taxes(fact: PlanPanelFact, texts: Texts) -> Select | None:
     options = tuple(
         Option(
             texts.plain(
-                "plan-tax",
+                "town-choice-tax",
                 square=one.square,
                 terrain=texts.plain(f"common-terrain-{one.terrain}"),
                 coins=one.coins,

@@ -105,7 +105,8 @@ def holdings(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
     if view.board is None:
         return ""
     return texts(
-        "town-holdings-queen" if kingdom.queen else "town-holdings",
+        "town-holdings",
+        queen="yes" if kingdom.queen else "no",
         coins=coins(kingdom.coins, texts),
         free=kingdom.knights,
         knights=kingdom.knights_owned,
@@ -213,16 +214,13 @@ def _queens(view: GameView, winning: Sequence[BuildOffer], texts: Texts, *, ever
     hosts = next((won.hosts for offer in winning if (won := offer.queen) and won.hosts), ())
     key = "town-brings-queen-all" if every else "town-brings-queen"
     tiles = [tile(view, offer.building, offer.printed, texts) for offer in winning]
-    said = {} if every else {"buildings": texts.listed(tiles)}
-    if not hosts:
-        return texts(key, **said)
-    return texts(f"{key}-from", lord=texts.listed([*map(name, hosts)]), **said)
+    lord = texts.listed([*map(name, hosts)])
+    return texts(key, hosts=len(hosts), lord=lord, buildings=texts.listed(tiles))
 
 
 def _queen(won: QueenWon, towers: int, texts: Texts) -> str:
-    if not won.hosts:
-        return texts("town-queen", towers=towers)
-    return texts("town-queen-from", towers=towers, lord=words.bolds(won.hosts, texts))
+    lord = words.bolds(won.hosts, texts)
+    return texts("town-queen", towers=towers, hosts=len(won.hosts), lord=lord)
 
 
 def turn_sentences(report: TurnReport, texts: Texts) -> list[str]:

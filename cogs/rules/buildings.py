@@ -25,7 +25,7 @@ def _lines(building: Building, book: Book, texts: Texts) -> Iterator[str]:
         key = "rules-building-corrected-game" if book.row else "rules-building-corrected"
         yield texts(key, knights=building.knights, towers=building.towers)
     elif building.unverified:
-        yield texts(f"rules-building-unverified-{unverified_numbers(building)}")
+        yield texts("rules-building-unverified", which=unverified_numbers(building))
 
 
 def _remarks(building: Building) -> Iterator[str]:

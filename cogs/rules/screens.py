@@ -124,8 +124,8 @@ def domino_name(id: str, texts: Texts) -> str:
     if id in GIANT_DOMINOES:
         return texts.plain("rules-domino-name-giants", number=id)
     box = _LETTERS[id[0]]
-    key = "rules-domino-name" if box == "kingdomino" else f"rules-domino-name-{box}"
-    return texts.plain(key, number=_number(id))
+    named = texts.plain(f"common-box-{box}")
+    return texts.plain("rules-domino-name", number=_number(id), box=named)
 
 
 def suggested_domino(id: str, texts: Texts) -> str:
@@ -205,7 +205,9 @@ def _counted(terrain: str, texts: Texts) -> list[str]:
         crowns = [half.crowns for half in halves if half.terrain == terrain]
         if crowns:
             facts = {"squares": len(crowns), "crowns": sum(crowns), "most": max(crowns)}
-            lines.append(texts(f"rules-terrain-{box}", **facts))
+            key = "rules-terrain-giants" if box == "giants" else "rules-terrain"
+            called = "" if box == "giants" else texts(f"common-box-{box}")
+            lines.append(texts(key, box=called, **facts))
     return lines
 
 

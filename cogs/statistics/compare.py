@@ -72,7 +72,7 @@ def _standing(who: ProfileFact, ladder: Ladder, texts: Texts) -> str:
     if line is None:
         return texts("annals-compare-unrated", lord=_named(who, texts))
     lord = _named(who, texts)
-    return texts("annals-compare-line", lord=lord, **standing_facts(line, texts))
+    return texts("annals-standing", name=lord, **standing_facts(line, texts))
 
 
 def _ladders(fact: CompareFact, users: tuple[int, int], texts: Texts) -> Select | None:

@@ -78,7 +78,7 @@ def _honor(one: HonorFact, texts: Texts) -> str:
     said: dict[str, str | int] = {"lords": texts.listed(lords), "value": one.value}
     if one.key == "fastest":
         unit, count = largest_unit(one.value)
-        said["value"] = texts(f"annals-span-{unit}", count=count)
+        said["value"] = texts(f"clock-{unit}", count=count)
     first = texts(f"annals-honor-{one.key}", **said)
     if not one.at:
         return first

@@ -70,7 +70,7 @@ def _parts(fact: ProfileFact, user: int, texts: Texts) -> Iterator[Part]:
 def _standings(fact: ProfileFact, texts: Texts) -> Iterator[str]:
     for ladder, line in fact.standings[:STANDINGS]:
         name = ladder_name(ladder, texts)
-        yield texts("annals-standing", ladder=name, **standing_facts(line, texts))
+        yield texts("annals-standing", name=f"**{name}**", **standing_facts(line, texts))
         if line.games >= SEVERAL:
             yield small(texts("annals-standing-one", games=line.against_one, of=line.games))
 
@@ -111,10 +111,9 @@ def played(one: PlayedFact, texts: Texts) -> str:
         "points": one.points,
         "when": f"<t:{one.at}:R>",
     }
-    key = "annals-recent-left" if one.left else "annals-recent"
-    if one.change is None:
-        return texts(key, **said)
-    return texts(f"{key}-rated", change=signed(one.change), **said)
+    said["rated"] = "no" if one.change is None else "yes"
+    said["change"] = signed(one.change or 0)
+    return texts("annals-recent-left" if one.left else "annals-recent", **said)
 
 
 def _trophies(fact: ProfileFact, texts: Texts) -> Iterator[str]:
@@ -130,7 +129,8 @@ def _tournaments(fact: ProfileFact, texts: Texts) -> Iterator[str]:
     """List the tournaments in which the lord was among the best."""
     for one in fact.tournaments[:TOURNAMENTS]:
         tournament = f"**{name(short_name(one.name, NAMED))}**"
-        yield texts(f"annals-cup-{one.place}", cup=tournament, of=one.of, at=f"<t:{one.at}:d>")
+        said = {"place": one.place, "of": one.of}
+        yield texts("annals-cup", cup=tournament, at=f"<t:{one.at}:d>", **said)
     more = len(fact.tournaments) - TOURNAMENTS
     if more > 0:
         yield texts("annals-cups-more", count=more)

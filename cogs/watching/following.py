@@ -130,13 +130,15 @@ def follows(fact: FollowList, texts: Texts) -> Screen:
 
 def _one(chosen: FollowFact, fact: FollowList, texts: Texts) -> Screen:
     ids = Ids(PERSON, chosen.id)
-    since = "begun" if fact.begun else "still"
+    called = f"**{name(_called(chosen))}**"
     of = "-cup" if chosen.kind == "cup" else ""
     options = tuple(
         described(how, f"watching-how-{how}{of}", texts, chosen=how == chosen.how) for how in HOWS
     )
     return screen(
-        Text(texts(f"watching-follow-{since}-{chosen.kind}", what=f"**{name(_called(chosen))}**")),
+        Text(
+            texts(f"watching-follow-{chosen.kind}", what=called, new="yes" if fact.begun else "no")
+        ),
         Select(texts.plain("watching-how"), ids("how"), options),
         Text(small(texts("watching-follow-digest"))),
         row(
@@ -161,7 +163,8 @@ def _all(fact: FollowList, texts: Texts) -> Screen:
     longest = NAMED if len(fact.follows) <= FEW else SHORT
     lines = "\n".join(
         texts(
-            f"watching-follows-{one.kind}-{one.how}",
+            f"watching-follows-{one.kind}",
+            how=one.how,
             what=f"**{name(short_name(_called(one), longest))}**",
         )
         for one in fact.follows

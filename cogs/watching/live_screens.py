@@ -45,7 +45,7 @@ def index(fact: IndexFact, texts: Texts) -> Screen:
     """Build the public live list of a server, which is edited as games go on."""
     more = fact.count - len(fact.lines)
     return screen(
-        Text(texts("watching-index-title", count=fact.count)),
+        Text(texts("watching-title", count=fact.count)),
         *_sections(fact.lines, texts),
         None if fact.lines else Text(texts("watching-index-none")),
         Text(texts("watching-index-current", more=more)),

@@ -260,38 +260,27 @@ admin-ladders-private-about = /ladder answers who asked alone
 admin-ladders-off = Ladders: switched off
 admin-ladders-off-about = No ladders, profiles and honors here; nothing is deleted
 admin-repeats = Games against one lord…
-admin-repeats-1 = Same lord: 1 game a week rated
-admin-repeats-1-about = Further ones count in no rating
-admin-repeats-3 = Same lord: 3 games a week rated
-admin-repeats-3-about = Further ones count in no rating
-admin-repeats-5 = Same lord: 5 games a week rated
-admin-repeats-5-about = Further ones count in no rating
-admin-repeats-10 = Same lord: 10 games a week rated
-admin-repeats-10-about = Further ones count in no rating
+admin-repeats-number = Same lord: { $number ->
+    [one] { $number } game
+   *[other] { $number } games
+} a week rated
+admin-repeats-number-about = Further ones count in no rating
 admin-repeats-all = Same lord: all games rated
 admin-repeats-all-about = Each still counts less than the one before it
 admin-invitations = Invitations a day…
-admin-invitations-0 = Strangers: no invitations
-admin-invitations-0-about = To people with no finished game together
-admin-invitations-5 = Strangers: 5 invitations a day
-admin-invitations-5-about = To people with no finished game together
-admin-invitations-10 = Strangers: 10 invitations a day
-admin-invitations-10-about = To people with no finished game together
-admin-invitations-20 = Strangers: 20 invitations a day
-admin-invitations-20-about = To people with no finished game together
-admin-invitations-50 = Strangers: 50 invitations a day
-admin-invitations-50-about = To people with no finished game together
+admin-invitations-number = Strangers: { $number ->
+    [0] no invitations
+   *[other] { $number } invitations a day
+}
+admin-invitations-number-about = To people with no finished game together
 admin-computers = Computer lords play…
-admin-computers-0 = Computer lords: at once
-admin-computers-0-about = At new tables; the host can choose another pause
-admin-computers-1 = Computer lords: after 1 minute
-admin-computers-1-about = At new tables; the host can choose another pause
-admin-computers-2 = Computer lords: after 2 minutes
-admin-computers-2-about = At new tables; the host can choose another pause
-admin-computers-10 = Computer lords: after 10 minutes
-admin-computers-10-about = At new tables; the host can choose another pause
-admin-computers-60 = Computer lords: after 1 hour
-admin-computers-60-about = At new tables; the host can choose another pause
+admin-computers-number = Computer lords: { $number ->
+    [0] at once
+    [1] after 1 minute
+    [60] after 1 hour
+   *[other] after { $number } minutes
+}
+admin-computers-number-about = At new tables; the host can choose another pause
 admin-theme = Colors of public pictures…
 admin-theme-dark = Public pictures: dark
 admin-theme-light = Public pictures: light
@@ -315,9 +304,12 @@ admin-icons-text =
     `k` is the number of knights on a tile, `t` that of towers: `sawmill=k1t0` is one knight and no tower.
 # $building: name, $icon: such as `sawmill=k1t0`, $before: such as k0t0
 admin-icons-corrected = **{ $building }** · `{ $icon }` · **corrected**, we had { $before }
-admin-icons-unverified-knights = **{ $building }** · `{ $icon }` · knights not confirmed
-admin-icons-unverified-towers = **{ $building }** · `{ $icon }` · towers not confirmed
-admin-icons-unverified-both = **{ $building }** · `{ $icon }` · knights and towers not confirmed
+# $which: knights, towers or both
+admin-icons-unverified = **{ $building }** · `{ $icon }` · { $which ->
+    [knights] knights
+    [towers] towers
+   *[both] knights and towers
+} not confirmed
 admin-icons-running = Games that run keep the numbers they began with, a Dynasty those of its first game. Tables opened and tournaments published from now on take these.
 # $value: what was refused, such as "statue=k1t0"
 admin-icons-refused = “{ $value }” can't be set. Only the buildings named below can be corrected, in both numbers; all others are confirmed.

@@ -3,10 +3,10 @@
 annals-command-ladder = The ladder of this server
 annals-command-profile = A lord's profile
 # Options of commands.
-annals-option-season = Which quarter of a year; without it, all time
+annals-option-season = Which quarter of a year; all time if left out
 annals-option-computers = The ladder of games with computer lords
 annals-option-page = Which page of ten lords
-annals-option-user = Whose profile; your own without
+annals-option-user = Whose profile; your own if left out
 
 # Which games a ladder counts. $box: name of a box, $kingdoms: number
 annals-ladder = { $box }, { $kingdoms } kingdoms
@@ -53,8 +53,8 @@ annals-share = Show in the channel
 annals-profile-title = ### { $lord }
 annals-profile-hidden = Only you see this: you are not shown on ladders. Change it in `/settings`.
 annals-profile-empty = No game finished here yet. Open a table with `/game new`, or find one with `/games`.
-# One ladder. $ladder: name, $rating: such as 1840 ± 74, $place, $games, $wins: numbers
-annals-standing = **{ $ladder }**: place { $place }, { $rating }, { $games ->
+# $name: of a ladder in bold, or of a lord; $rating: such as 1840 ± 74, $place, $games, $wins: numbers
+annals-standing = { $name }: place { $place }, { $rating }, { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $wins } won
@@ -82,26 +82,30 @@ annals-reliable-seldom = Often misses turns ({ $percent }%).
 annals-best = Best kingdom: **{ $points }** in { $table }
 annals-recent-title = Latest games
 # $change: the change of the rating, such as +12; $when: a date
+# $rated: "yes" if it changed the rating
 annals-recent = { $table }: place { $place } of { $of }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} { $when }
-annals-recent-rated = { $table }: place { $place } of { $of }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ({ $change }) { $when }
-annals-recent-left = { $table }: not played to the end { $when }
-annals-recent-left-rated = { $table }: not played to the end ({ $change }) { $when }
+} { $rated ->
+    [yes] ({ $change }){" "}
+   *[no] {""}
+}{ $when }
+annals-recent-left = { $table }: not played to the end { $rated ->
+    [yes] ({ $change }){" "}
+   *[no] {""}
+}{ $when }
 annals-trophies-title = Trophies
 # $trophy: its name, $about: what it is for
 annals-trophy = **{ $trophy }** · { $about }
 # A tournament: $cup its name, in bold, $of: how many took part, $at: a Discord date
-annals-cup-1 = Winner of { $cup } · { $of } entries · { $at }
-annals-cup-2 = Second in { $cup } · { $of } entries · { $at }
-annals-cup-3 = Third in { $cup } · { $of } entries · { $at }
+annals-cup = { $place ->
+    [1] Winner of
+    [2] Second in
+   *[other] Third in
+} { $cup } · { $of } entries · { $at }
 annals-cups-more = { $count ->
-    [one] And { $count } tournament more.
-   *[other] And { $count } tournaments more.
+    [one] And { $count } more tournament.
+   *[other] And { $count } more tournaments.
 }
 annals-trophy-first_stone = First stone
 annals-trophy-first_stone-about = played a game to its end
@@ -120,7 +124,7 @@ annals-trophy-treasury-about = 20 points in mines
 annals-trophy-architect = Architect
 annals-trophy-architect-about = 40 points in buildings
 annals-trophy-queens_host = The Queen's host
-annals-trophy-queens_host-about = won while the Queen was a guest
+annals-trophy-queens_host-about = won while hosting the Queen
 annals-trophy-close_shave = Close shave
 annals-trophy-close_shave-about = won by one point, or by what breaks ties
 annals-trophy-crowded_field = Crowded field
@@ -131,17 +135,13 @@ annals-compare-me = Compare with me
 
 # Two lords side by side. $one, $two: their names
 annals-command-compare = Two lords side by side
-annals-option-compared = With whom; the first one is you
+annals-option-compared = With whom to compare you
 annals-option-with = Another lord in your place
 annals-compare-title = ### { $one } and { $two }
 # $lord: name, $rating: as above, $place, $games, $wins: numbers
-annals-compare-line = { $lord }: place { $place }, { $rating }, { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, { $wins } won
 annals-compare-unrated = { $lord }: not rated here yet
 # $percent: the probability that the first one finishes before the second
-annals-compare-chance = By their ratings { $one } finishes ahead of { $two } in { $percent } of 100 games.
+annals-compare-chance = By their ratings, { $one } finishes ahead of { $two } in { $percent } of 100 games.
 annals-compare-never = They have not played a game against each other here yet.
 # $games, $ahead, $behind: numbers
 annals-compare-met = { $games ->
@@ -176,18 +176,6 @@ annals-honor-short-wins = games won
 annals-honor-hidden = somebody who is not shown
 # $table: its name, $when: a date
 annals-honor-where = { $table }, { $when }
-annals-span-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-}
-annals-span-hours = { $count ->
-    [one] { $count } hour
-   *[other] { $count } hours
-}
-annals-span-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
 annals-choose-box = Box
 
 # Statistics.

@@ -1,12 +1,11 @@
 # Alternative texts and text boards: what a picture shows, in words.
 # They are read aloud: keep them short, most important first.
 
-# $owner: name, $points, $width, $height, $grid: numbers
-board-kingdom = { $owner }'s kingdom, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $width } wide and { $height } high of { $grid }.
-board-kingdom-yours = Your kingdom, { $points ->
+# $whose: "own" or "lord"; $owner: name, $points, $width, $height, $grid: numbers
+board-kingdom = { $whose ->
+    [own] Your kingdom
+   *[lord] { $owner }'s kingdom
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $width } wide and { $height } high of { $grid }.
@@ -72,8 +71,11 @@ board-sums-none = Now { $total }.
 board-sum = { $terrain } { $squares } × { $crowns } = { $points }
 
 # What a kingdom of Queendomino owns. $coins, $free, $knights, $towers: numbers
-board-purse = Coins { $coins }, knights { $knights } ({ $free } not placed), towers { $towers }.
-board-purse-queen = Coins { $coins }, knights { $knights } ({ $free } not placed), towers { $towers }, hosts the Queen.
+# $queen: "yes" if it hosts the Queen
+board-purse = Coins { $coins }, knights { $knights } ({ $free } not placed), towers { $towers }{ $queen ->
+    [yes] , hosts the Queen.
+   *[no] .
+}
 
 # $domino: number, $spot: such as b5–a5, $gain: such as +3
 board-placed = Just placed: { $domino } at { $spot }.
@@ -144,18 +146,15 @@ board-score-card-tied = { $lord } { $total }: { $lines }; largest territory { $t
 board-score-card-crowns = { $lord } { $total }: { $lines }; largest territory { $territory }, crowns { $crowns }.
 # $lord: name; $lords: names
 # $lords: how many they are: the two of a team win together
+# $how: what decided: points, territory or crowns
 board-wins = { $lord } { $lords ->
     [one] wins
    *[other] win
+}{ $how ->
+    [territory] {" "}by the largest territory
+    [crowns] {" "}by more crowns
+   *[points] {""}
 }.
-board-wins-territory = { $lord } { $lords ->
-    [one] wins
-   *[other] win
-} by the largest territory.
-board-wins-crowns = { $lord } { $lords ->
-    [one] wins
-   *[other] win
-} by more crowns.
 board-wins-nobody = Nobody wins, since the autopilot played for everybody.
 board-wins-shared = { $lords } share the win.
 
@@ -301,11 +300,11 @@ board-score-crowns = Crowns
 
 # Ladders and profiles. $lord: name, $rating: such as "1840 ± 74", $place, $games: numbers
 # $form: of board-ladder-form, or nothing
-board-ladder-row = { $place }. { $lord }: { $rating }, { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}{ $form }.
-board-ladder-row-yours = { $place }. { $lord }, that is you: { $rating }, { $games ->
+# $whose: "own" or "lord"
+board-ladder-row = { $place }. { $lord }{ $whose ->
+    [own] , that is you
+   *[lord] {""}
+}: { $rating }, { $games ->
     [one] { $games } game
    *[other] { $games } games
 }{ $form }.
@@ -352,10 +351,13 @@ board-cup-points = { $count ->
    *[other] { $points } points
 }
 # $tie: the first tie-break, of board-cup-tie, or nothing; $rounds: of board-cup-rounds, or nothing
-board-cup-row = { $place }. { $lord }: { $points }{ $tie }{ $rounds }.
+# $whose: "own", "left" if they are out, or "lord"
+board-cup-row = { $place }. { $lord }{ $whose ->
+    [own] , that is you
+    [left] , who has left
+   *[lord] {""}
+}: { $points }{ $tie }{ $rounds }.
 board-cup-row-placed = { $place }. { $lord }{ $rounds }.
-board-cup-row-yours = { $place }. { $lord }, that is you: { $points }{ $tie }{ $rounds }.
-board-cup-row-out = { $place }. { $lord }, who has left: { $points }{ $tie }{ $rounds }.
 # $rounds: what came of each round, such as "R1 place 1, R2 4W"
 board-cup-rounds = ; { $rounds }
 # $head: of the column of a round, such as R1; $came: of the following ones, or such as 4W

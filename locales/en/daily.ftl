@@ -14,7 +14,7 @@ daily-title = ### Kingdom of the day · { $day }
 daily-what = { $setup } · against three lords of one level ({ $level })
 # $ends: when the day is over: a date, and how long until then
 daily-ends = The day is over { $ends }, { $in }.
-daily-how = Everybody plays the same dominoes against the same lords, alone and in a private thread. You have one try, and no turn can be taken back. Until the day is over nobody is shown anything of it; please tell nobody, either.
+daily-how = Everybody plays the same dominoes against the same lords, alone and in a private thread. You have one try, and no turn can be taken back. Until the day is over nobody else is shown anything of it; please tell nobody, either.
 daily-told = Then your name and your kingdom stand in this server's table of the day.
 daily-seals = -# Today's draw is sealed: `{ $seal }` Tomorrow's: `{ $next }` The seed that proves a seal is shown when its day is over.
 daily-begin = Play today's kingdom
@@ -23,7 +23,7 @@ daily-played = You built { $points ->
     [one] { $points } point
    *[other] { $points } points
 } today. How that compares is shown when the day is over; then the next kingdom begins, too.
-daily-left = You gave today's game up, so it does not count. The next kingdom begins when the day is over.
+daily-left = You gave up today's game, so it does not count. The next kingdom begins when the day is over.
 # $days: how many days in a row they have played, at least 2
 daily-streak = You have played { $days } days in a row.
 daily-streak-one = You played yesterday.
@@ -41,20 +41,20 @@ daily-button-replay = Replay the best
 daily-button-mine = Replay mine
 daily-button-review = Review my game
 daily-button-name = Name me there
-daily-button-unname = Name me no more
+daily-button-unname = Stop naming me
 
 # A day that is over
 daily-table-title = ### Kingdom of the day · { $day } · who built what
 daily-table-title-world = ### Kingdom of the day · { $day } · all servers
 # $lord: name, $points: at least 0, $worth: in percent of the day's par
+# $streak: how many days in a row, 0 for one
 daily-line = { $place }. **{ $lord }** · { $points ->
     [one] { $points } point
    *[other] { $points } points
-} · { $worth }%
-daily-line-streak = { $place }. **{ $lord }** · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} · { $worth }% · { $streak } days in a row
+} · { $worth }%{ $streak ->
+    [0] {""}
+   *[other] {" "}· { $streak } days in a row
+}
 daily-you = You: { $line }
 daily-hidden = somebody
 daily-more = -# { $count ->

@@ -65,15 +65,14 @@ lists-on-turn-free = { $lord } is on turn.
 lists-on-turn-ends = { $lord } is on turn; it ends { $ends }.
 lists-on-turn-paused = { $lord } is on turn, but the game is paused.
 lists-between = The next game of the Dynasty begins soon.
+# $percent: the reliability required; 0: any
 lists-open = { $free ->
     [one] { $free } seat is free
    *[other] { $free } seats are free
-} · host **{ $host }**
-# $percent: the reliability required
-lists-open-reliable = { $free ->
-    [one] { $free } seat is free
-   *[other] { $free } seats are free
-} · host **{ $host }** · reliability { $percent }% and up
+} · host **{ $host }**{ $percent ->
+    [0] {""}
+   *[other] {" "}· reliability { $percent }% and up
+}
 lists-open-yours = You have seat { $seat }. { $free ->
     [one] { $free } seat is still free.
    *[other] { $free } seats are still free.

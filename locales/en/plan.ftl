@@ -29,10 +29,15 @@ plan-taxes = { $count ->
 plan-wishes = Wishes: { $wishes }.
 plan-else = { $first }, else { $then }
 plan-otherwise-ask = If no wish is free, you are asked.
-plan-otherwise-lowest = If no wish is free, it takes the lowest.
-plan-otherwise-highest = If no wish is free, it takes the highest.
-plan-only-lowest = It takes the lowest that is free.
-plan-only-highest = It takes the highest that is free.
+# $which: "lowest" or "highest"
+plan-otherwise = If no wish is free, it takes the { $which ->
+    [lowest] lowest
+   *[highest] highest
+}.
+plan-only = It takes the { $which ->
+    [lowest] lowest
+   *[highest] highest
+} that is free.
 plan-asks-wish = Then it asks you which domino to take.
 plan-no-line = The next line is not on the table yet: only the spot can be planned.
 plan-wish = { $domino } · { $place ->
@@ -43,16 +48,17 @@ plan-wish = { $domino } · { $place ->
 }
 plan-wish-list = Wish for…
 plan-select-ask = If no wish is free: ask me
-plan-select-lowest = If no wish is free: take the lowest
-plan-select-highest = If no wish is free: take the highest
+plan-select = If no wish is free: take the { $which ->
+    [lowest] lowest
+   *[highest] highest
+}
 plan-select-tax = Tax…
 plan-select-tax-none = No tax
-plan-tax = { $square } { $terrain }: { $coins ->
-    [one] +{ $coins } coin
-   *[other] +{ $coins } coins
-}
-plan-how = The plan plays itself a minute after your turn begins, if the spot is still legal and a wish is free. Otherwise you are asked. Nobody else can see it.
-plan-how-team = The plan plays itself a minute after your turn begins, if your partner has not placed since, the spot is still legal and a wish is free. Otherwise you are asked. Nobody else can see it.
+# $team: "yes" if a partner plays in the same kingdom
+plan-how = The plan plays itself a minute after your turn begins, if { $team ->
+    [yes] your partner has not placed since, the spot
+   *[no] the spot
+} is still legal and a wish is free. Otherwise you are asked. Nobody else can see it.
 plan-how-spot = When your turn comes, the spot is filled in already, and you choose the rest. Nobody else can see it.
 plan-button-keep = Keep this plan
 plan-button-clear = Clear

@@ -269,9 +269,12 @@ rules-building-copies = { $copies ->
    *[other] There are { $copies } of it among the { $tiles } tiles, and each one counts.
 }
 rules-building-price = Its price is that of its slot on the builders' board, 0 to 5 coins; 1 less for the host of the Queen.
-rules-building-unverified-knights = No picture confirms the number of knights; a host can correct it with /admin settings.
-rules-building-unverified-towers = No picture confirms the number of towers; a host can correct it with /admin settings.
-rules-building-unverified-both = No picture confirms the numbers of knights and towers; a host can correct them with /admin settings.
+# $which: knights, towers or both
+rules-building-unverified = { $which ->
+    [knights] No picture confirms the number of knights; a host can correct it with /admin settings.
+    [towers] No picture confirms the number of towers; a host can correct it with /admin settings.
+   *[both] No picture confirms the numbers of knights and towers; a host can correct them with /admin settings.
+}
 # The numbers in force, where a host corrected them. $knights, $towers: numbers
 rules-building-corrected = The hosts of this server corrected its numbers: { $knights ->
     [0] no knight
@@ -526,13 +529,11 @@ rules-mine-title = Mine
 rules-mine-words = mine, mines, mountain, black, m
 rules-mine-text = The rarest terrain and the richest: nearly every mine has crowns.
 
-# $squares, $crowns, $most: numbers
-rules-terrain-kingdomino = Kingdomino: { $squares } squares, { $crowns } crowns in all, at most { $most } on a square.
-rules-terrain-queendomino = Queendomino: { $crowns ->
+# $box: its name, $squares, $crowns, $most: numbers
+rules-terrain = { $box }: { $crowns ->
     [0] { $squares } squares, without crowns.
    *[other] { $squares } squares, { $crowns } crowns in all, at most { $most } on a square.
 }
-rules-terrain-discovery = Discovery: { $squares } squares, { $crowns } crowns in all, at most { $most } on a square.
 
 rules-terrain-giants = Age of Giants adds { $crowns ->
     [0] { $squares } squares, without crowns.
@@ -544,10 +545,8 @@ rules-terrain-giants = Age of Giants adds { $crowns ->
 rules-suggest-domino = { $name }: { $left } – { $right }
 # $name: a building's, $effect: such as "3 towers and 2 points"
 rules-suggest-building = { $name }: { $effect }
-rules-domino-name = Domino { $number } of Kingdomino
-rules-domino-name-discovery = Domino { $number } of Discovery
+rules-domino-name = Domino { $number } of { $box }
 rules-domino-name-giants = Domino { $number } of Age of Giants
-rules-domino-name-queendomino = Domino { $number } of Queendomino
 # $left, $right: halves, such as "lake 1 crown"
 rules-domino-faces = Left half: { $left }. Right half: { $right }.
 # $lower, $higher: numbers

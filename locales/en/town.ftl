@@ -25,8 +25,11 @@ town-purse = { $held } · towers { $towers }
 town-purse-queen = { $held } · towers { $towers } · the Queen is yours: from now on buildings cost you 1 coin less.
 town-purse-discount = { $held } · towers { $towers } · the Queen is yours: 1 coin less, already counted.
 town-purse-line = { $coins } · { $purse }
-town-holdings = { $coins }, knights { $knights } ({ $free } not placed), towers { $towers }.
-town-holdings-queen = { $coins }, knights { $knights } ({ $free } not placed), towers { $towers }, host of the Queen.
+# $queen: "yes" if it hosts the Queen
+town-holdings = { $coins }, knights { $knights } ({ $free } not placed), towers { $towers }{ $queen ->
+    [yes] , host of the Queen.
+   *[no] .
+}
 # The builders' board, one line a tile.
 town-slot = { $price } · { $building }: { $effect }
 town-slot-bought = { $price } · bought by { $lord }
@@ -79,19 +82,23 @@ town-offer-queen = { $building }, { $price } with the Queen
 town-copy = { $building } (the one at { $price })
 town-knights-later = Knights gained are free from your next turn.
 town-ends-bribe = Buying it ends your bribe.
-town-queen = { $towers ->
-    [one] With { $towers } tower the Queen comes to you; her discount starts with your next purchase.
-   *[other] With { $towers } towers the Queen comes to you; her discount starts with your next purchase.
-}
-town-queen-from = { $towers ->
-    [one] With { $towers } tower the Queen comes to you from { $lord }; her discount starts with your next purchase.
-   *[other] With { $towers } towers the Queen comes to you from { $lord }; her discount starts with your next purchase.
-}
+# $hosts: how many host her now, $lord: their names
+town-queen = With { $towers ->
+    [one] { $towers } tower
+   *[other] { $towers } towers
+} the Queen comes to you{ $hosts ->
+    [0] {""}
+   *[other] {" "}from { $lord }
+}; her discount starts with your next purchase.
 # Under the buildings that can be bought. { $buildings }: a list of names
-town-brings-queen = Towers that bring you the Queen: { $buildings }. Her discount starts with your next purchase.
-town-brings-queen-from = Towers that bring you the Queen from { $lord }: { $buildings }. Her discount starts with your next purchase.
-town-brings-queen-all = Each of these brings you the Queen; her discount starts with your next purchase.
-town-brings-queen-all-from = Each of these brings you the Queen from { $lord }; her discount starts with your next purchase.
+town-brings-queen = Towers that bring you the Queen{ $hosts ->
+    [0] {""}
+   *[other] {" "}from { $lord }
+}: { $buildings }. Her discount starts with your next purchase.
+town-brings-queen-all = Each of these brings you the Queen{ $hosts ->
+    [0] {""}
+   *[other] {" "}from { $lord }
+}; her discount starts with your next purchase.
 town-bribe = Bribe the dragon (1 coin)…
 town-burn = Burn { $building }
 town-no-bribe = No bribe

@@ -45,7 +45,6 @@ watching-box = Box…
 watching-box-any = All boxes
 
 # The list that everybody sees. $count: games in all, $more: games that are not in it
-watching-index-title = ### Live games · { $count }
 watching-index-none = No game is being played.
 watching-index-current = -# { $more ->
     [0] This list keeps itself current.
@@ -54,12 +53,19 @@ watching-index-current = -# { $more ->
 }
 
 # Following. $what: the name of a game or lord, in bold
-watching-follow-begun-game = You now follow { $what }.
-watching-follow-begun-lord = You now follow { $what }: every game that they play here and you may watch.
-watching-follow-still-game = You follow { $what }.
-watching-follow-still-lord = You follow { $what }: every game that they play here and you may watch.
-watching-follow-begun-cup = You now follow { $what }, a tournament.
-watching-follow-still-cup = You follow { $what }, a tournament.
+# $new: "yes" if they have just begun to
+watching-follow-game = You { $new ->
+    [yes] now follow
+   *[no] follow
+} { $what }.
+watching-follow-lord = You { $new ->
+    [yes] now follow
+   *[no] follow
+} { $what }: every game that they play here and you may watch.
+watching-follow-cup = You { $new ->
+    [yes] now follow
+   *[no] follow
+} { $what }, a tournament.
 watching-follow-digest = You are told in a direct message, at most once an hour, never in your quiet hours. Nobody sees what you follow.
 watching-how = How closely…
 watching-how-turn = Every turn
@@ -80,16 +86,23 @@ watching-follows-title = ### What you follow · { $count }
 watching-follows-none = You follow nothing. [Follow] stands under every game that you watch.
 watching-option-game = { $what }
 watching-option-lord = { $what }, a lord
-watching-follows-game-turn = { $what } · every turn
-watching-follows-game-round = { $what } · every round
-watching-follows-game-end = { $what } · only the end
-watching-follows-lord-turn = { $what }, a lord · every turn of theirs
-watching-follows-lord-round = { $what }, a lord · every round
-watching-follows-lord-end = { $what }, a lord · only the ends
+# $how: turn, round or end
+watching-follows-game = { $what } · { $how ->
+    [turn] every turn
+    [round] every round
+   *[end] only the end
+}
+watching-follows-lord = { $what }, a lord · { $how ->
+    [turn] every turn of theirs
+    [round] every round
+   *[end] only the ends
+}
 watching-option-cup = { $what }, a tournament
-watching-follows-cup-turn = { $what }, a tournament · every result
-watching-follows-cup-round = { $what }, a tournament · every round
-watching-follows-cup-end = { $what }, a tournament · only the end
+watching-follows-cup = { $what }, a tournament · { $how ->
+    [turn] every result
+    [round] every round
+   *[end] only the end
+}
 watching-follows-change = Change or stop…
 
 # The digest, by direct message. $server: its name

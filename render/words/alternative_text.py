@@ -155,7 +155,7 @@ def _of_turn(request: requests.TurnPicture, words: Words, length: Length) -> Ite
 
 def _of_panel(request: requests.PanelPicture, words: Words, length: Length) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
-    yield from _body(words, kingdom, length, "kingdom-yours" if request.own else "kingdom")
+    yield from _body(words, kingdom, length, own=request.own)
     if request.domino and request.candidates:
         spots = joined(words.candidates(request.candidates))
         yield words.say("spots", domino=words.number(request.domino), spots=spots)
@@ -171,7 +171,7 @@ def _of_town(request: requests.TownPicture, words: Words, length: Length) -> Ite
     kingdom = words.view.kingdom_of(request.seat)
     yield from _of_builders(builders, length)
     yield builders.payable(request.payable)
-    yield from _body(words, kingdom, length, "kingdom-yours")
+    yield from _body(words, kingdom, length, own=True)
     yield from town_draft_sentences(words, request)
     yield words.later(request.seat)
     yield from _line(words, kingdom, length)
@@ -182,7 +182,7 @@ def _of_town(request: requests.TownPicture, words: Words, length: Length) -> Ite
 def _of_crowns(request: requests.CrownsPicture, words: Words, length: Length) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
     yield from crown_sentences(request, words)
-    yield from _body(words, kingdom, length, "kingdom-yours")
+    yield from _body(words, kingdom, length, own=True)
     if request.domino:
         yield words.later(request.seat, request.domino)
         yield from _line(words, kingdom, length)
@@ -195,8 +195,7 @@ def _of_court(request: requests.CourtPicture, words: Words, length: Length) -> I
     yield words.say("court", pile=court_of(words).pile)
     yield face_up_sentence(request, words, is_short=length >= Length.NAMES)
     yield from court_draft_sentences(request, words)
-    key = "kingdom-yours" if request.own else "kingdom"
-    yield from _body(words, kingdom, length, key, with_resources=False)
+    yield from _body(words, kingdom, length, own=request.own, with_resources=False)
     if request.chooses:
         yield words.later(request.seat)
         yield from _line(words, kingdom, length)
@@ -384,29 +383,29 @@ def builders_board(
     return BuildersBoard(words, words.view.board, kingdom, discount)
 
 
-def _heading(words: Words, kingdom: KingdomView, key: str) -> str:
+def _heading(words: Words, kingdom: KingdomView, *, own: bool) -> str:
     first, last, lowest, highest = extent(kingdom)
-    facts: dict[str, str | int] = {
-        "points": kingdom.scorecard.total,
-        "width": ord(last) - ord(first) + 1,
-        "height": highest - lowest + 1,
-        "grid": kingdom.grid,
-    }
-    if key == "kingdom":
-        facts["owner"] = words.owner(kingdom)
-    return words.say(key, **facts)
+    return words.say(
+        "kingdom",
+        whose="own" if own else "lord",
+        owner=words.owner(kingdom),
+        points=kingdom.scorecard.total,
+        width=ord(last) - ord(first) + 1,
+        height=highest - lowest + 1,
+        grid=kingdom.grid,
+    )
 
 
 def _body(
     words: Words,
     kingdom: KingdomView,
     length: Length,
-    key: str = "kingdom",
     *,
+    own: bool = False,
     with_resources: bool = True,
 ) -> Iterator[str]:
     """Yield the size of a kingdom, its rows, what scores and what it owns."""
-    yield _heading(words, kingdom, key)
+    yield _heading(words, kingdom, own=own)
     if length is Length.FULL:
         yield words.crowns_note(kingdom)
         yield from _rows(words, kingdom)

@@ -51,7 +51,8 @@ def _of_ladder(request: LadderPicture, speech: Speech) -> Iterator[str]:
         yield speech.say("ladder-empty")
     for i, row in enumerate(request.rows):
         yield speech.say(
-            "ladder-row-yours" if i == request.mine else "ladder-row",
+            "ladder-row",
+            whose="own" if i == request.mine else "lord",
             place=row.place,
             lord=speech.say("ladder-hidden") if row.name is None else speech.name(row.name),
             rating=_rating(row, speech),
@@ -140,11 +141,9 @@ def _standings(request: StandingsPicture, speech: Speech) -> Iterator[str]:
     if not request.rows:
         yield speech.say("cup-nobody")
     for i, row in enumerate(request.rows):
-        key = "cup-row-out" if row.out else "cup-row"
-        if i == request.mine:
-            key = "cup-row-yours"
         yield speech.say(
-            key if row.points else "cup-row-placed",
+            "cup-row" if row.points else "cup-row-placed",
+            whose="own" if i == request.mine else "left" if row.out else "lord",
             place=row.place,
             lord=_name(speech, row.name),
             points=_points(speech, row.points),

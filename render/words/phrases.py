@@ -151,7 +151,8 @@ class Words(Speech):
         if self.view.board is None:
             return ""
         return self.say(
-            "purse-queen" if kingdom.queen else "purse",
+            "purse",
+            queen="yes" if kingdom.queen else "no",
             coins=kingdom.coins,
             free=kingdom.knights,
             knights=kingdom.knights_owned,
@@ -369,8 +370,8 @@ class Words(Speech):
             return self.say("wins-nobody") if self.view.over else ""
         if self.view.tiebreak == "shared":
             return self.say("wins-shared", lords=self.lords(winners))
-        key = f"wins-{self.view.tiebreak}" if self.view.tiebreak else "wins"
-        return self.say(key, lord=self.lords(winners), lords=len(winners))
+        how = self.view.tiebreak or "points"
+        return self.say("wins", how=how, lord=self.lords(winners), lords=len(winners))
 
 
 def scoring_territories(kingdom: KingdomView) -> list[Territory]:

@@ -179,7 +179,7 @@ def test_a_value_is_read_by_its_word_and_by_its_label(setting: str, value: str) 
     for typed in (
         value,
         value.upper(),
-        EN.plain(settings_input.label_key(setting, value)),
+        settings_input.label(setting, value, EN),
         f" {value} ",
     ):
         change = settings_input.read(setting, typed, ServerSettings(), None, EN)
@@ -408,9 +408,7 @@ async def test_values_are_suggested_for_each_setting(stage: Stage, setting: str)
     offered = await stage.suggestions("Ann", "admin settings", "value", "", setting=setting)
     assert offered
     if setting in VALUES:
-        assert offered == [
-            EN.plain(settings_input.label_key(setting, one)) for one in VALUES[setting]
-        ]
+        assert offered == [settings_input.label(setting, one, EN) for one in VALUES[setting]]
     if setting in CLEARED:
         assert offered[-1] == EN.plain(f"admin-clear-{setting}")
     if setting == "icons":
