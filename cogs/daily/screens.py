@@ -219,7 +219,7 @@ def month(fact: MonthFact, back: int, texts: Texts) -> Screen:
         mine = fact.mine
         below.append(texts("daily-month-you", place=mine.place, total=mine.total, days=mine.days))
         if mine.streak > 1:
-            below.append(texts("daily-month-streak", days=mine.streak))
+            below.append(texts("daily-streak", days=mine.streak))
     return screen(
         Text("\n".join(lines)),
         Picture(_ladder(fact, called, texts)) if fact.lines else None,
@@ -245,7 +245,7 @@ def _ladder(fact: MonthFact, title: str, texts: Texts) -> StandingsPicture:
         tuple(_row(one, texts) for one in fact.lines),
         rounds=len(days),
         mine=next((i for i, one in enumerate(fact.lines) if one.mine), None),
-        columns=(texts.plain("daily-head-total"), texts.plain("daily-head-days"), *heads),
+        columns=(texts.plain("board-score-total"), texts.plain("daily-head-days"), *heads),
         tie=texts.plain("daily-head-days"),
         heads=(texts.plain("daily-head-place"), texts.plain("daily-head-lord")),
     )

@@ -62,7 +62,7 @@ async def public(visit: Visit) -> str:
 async def form(visit: Visit) -> str:
     """Open a form and read what was chosen and typed."""
     press = await _next(visit, "5")
-    form = ui.Modal(title=visit.plain("doctor-form"), custom_id=f"{PREFIX}form")
+    form = ui.Modal(title=visit.plain("doctor-thread"), custom_id=f"{PREFIX}form")
     options = [
         discord.RadioGroupOption(label=word, value=word, default=word == "b") for word in "ab"
     ]

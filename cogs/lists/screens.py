@@ -278,9 +278,9 @@ def _button(line: GameLine, texts: Texts) -> Button | Link:
 def _table_button(line: GameLine, texts: Texts) -> Button | Link:
     if line.mine is None:
         join = Ids(GAME, line.table.id)("join")
-        return Button(texts.plain("lists-button-join"), join, Style.GO)
+        return Button(texts.plain("setup-take-seat"), join, Style.GO)
     url = discord_url(line.table.server, line.table.channel, line.table.message)
-    return Link(texts.plain("lists-button-go"), url)
+    return Link(texts.plain("panel-go-there"), url)
 
 
 def _filter(wanted: Wanted, texts: Texts) -> Select:

@@ -59,7 +59,7 @@ def _fields(tournament: Tournament, kind: str, said: Sequence[object], texts: Te
             label, hint = "organise-form-first", texts.plain("organise-form-first-hint")
             return [Field(texts.plain(label), "first", "", 2, required=False, hint=hint)]
         case "seat" | "swap":
-            hint = texts.plain("organise-form-entries-hint")
+            hint = texts.plain("organise-option-entries")
             label = texts.plain(f"organise-form-{kind}-entries")
             return [Field(label, "entries", "", 100, required=kind == "swap", hint=hint)]
     more = {

@@ -88,7 +88,7 @@ def panel(
         row(
             Button(texts.plain("organise-button-refresh"), own("panel")),
             Link(texts.plain("organise-button-log"), where) if where else None,
-            Button(texts.plain("organise-button-export"), own("export")),
+            Button(texts.plain("cups-button-export"), own("export")),
             None if fact.judge else Button(texts.plain("organise-button-anew"), own("again")),
         ),
     )
@@ -312,7 +312,7 @@ def table(fact: OrganizerPanel, match: Match, texts: Texts) -> Screen:
     played = range(1, min(len(match.games) + 1, tournament.setup.games) + 1)
     slots = sorted({*played, *match.slots, *(game.slot for game in match.games)})
     games = {str(n): texts.plain("organise-game-option", game=n) for n in slots}
-    which = choice(texts.plain("organise-which-game"), own("rule", *where), games)
+    which = choice(texts.plain("organise-act-result"), own("rule", *where), games)
     several = len(slots) > 1 or tournament.setup.games > 1
     return tournament_screen(
         [table_words(tournament, match, texts), *late],

@@ -30,7 +30,7 @@ LEFT: Final = 8
 def state_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
     tournament = fact.tournament
     if tournament.phase == "cancelled":
-        key = "organise-state-too-few" if tournament.reason is None else "organise-state-cancelled"
+        key = "organise-state-too-few" if tournament.reason is None else "watching-cup-cancelled"
         least, reason = tournament.setup.least, name(tournament.reason or "")
         return [texts(key, least=least, reason=reason)]
     if tournament.phase == "over":

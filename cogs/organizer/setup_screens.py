@@ -288,7 +288,7 @@ def template_form(setup: TournamentSetup, texts: Texts) -> Form:
         setup.name[:NAME_LENGTH],
         NAME_LENGTH,
     )
-    return Form(texts.plain("organise-form-keep"), _ids("kept"), (field,))
+    return Form(texts.plain("organise-button-keep"), _ids("kept"), (field,))
 
 
 # -- what else there is ----------------------------------------------------------------------------

@@ -69,7 +69,7 @@ def _total(fact: PanelFact, texts: Texts) -> str:
     """Say the points that the draft brings, and what its lord would have: points, and coins."""
     gain, total = words.gained(fact.gain, texts), fact.after.total
     if fact.town is None:
-        return texts("brief-total", gain=gain, total=total)
+        return texts("town-total", gain=gain, total=total)
     coins = town_words.coins(fact.town.coins, texts)
     return texts("brief-total-coins", gain=gain, total=total, coins=coins)
 

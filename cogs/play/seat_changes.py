@@ -124,7 +124,7 @@ def offer(game: GameFact, reader: int, texts: Texts) -> Button | None:
     tournament = game.table.tournament is not None
     if game.over or tournament or not free or game.table.seat_of(reader) is not None:
         return None
-    return Button(texts.plain("vote-seat-take-here"), Ids(GAME, game.id)("takeseat"))
+    return Button(texts.plain("setup-take-seat"), Ids(GAME, game.id)("takeseat"))
 
 
 @handles(GAME, "back")

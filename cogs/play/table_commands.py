@@ -84,7 +84,7 @@ game_command("seat", "seat", area="vote", group=slash_commands.game)
 @suggests(pause, "until", filtered=False)
 async def suggest_lengths(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
     """Suggest the end that is typed, and some days."""
-    found = [(ask.texts.plain("vote-pause-days", days=days), f"{days} d") for days in DAYS]
+    found = [(ask.texts.plain("clock-days", count=days), f"{days} d") for days in DAYS]
     zone = (await ask.app.services.people.settings(ask.user)).zone
     try:
         at = read_until(current, ask.app.clock.now(), zone, ask.texts.language)

@@ -159,7 +159,7 @@ def _asking(
     last: Button | None = None,
 ) -> Screen:
     """Show a question to the lord of a seat, with the button back to the menu after `last`."""
-    back = Button(texts.plain("vote-never-mind"), Ids(GAME, game.id)("menu"))
+    back = Button(texts.plain("common-button-back"), Ids(GAME, game.id)("menu"))
     return screen(Text(text), *parts, row(last, back), accent=words.accent(seat))
 
 
@@ -177,8 +177,7 @@ def pauses(may: MenuFact, texts: Texts) -> Screen:
     game, seat = may.game, may.seat.seat
     ids = _ids(game, seat)
     lengths = [
-        Button(texts.plain("vote-pause-days", days=days), ids("pause", "yes", days))
-        for days in PAUSES
+        Button(texts.plain("clock-days", count=days), ids("pause", "yes", days)) for days in PAUSES
     ]
     text = texts("vote-pause-ask", table=words.table_name(game))
     endless = Button(texts.plain("vote-pause-open"), ids("pause", "yes", 0))
@@ -189,7 +188,7 @@ def times(may: MenuFact, texts: Texts) -> Screen:
     game, seat = may.game, may.seat.seat
     ids, on_turn = _ids(game, seat), game.seat_on_turn
     lengths = [
-        Button(texts.plain("vote-hours", hours=hours), ids("givetime", hours, may.hours))
+        Button(texts.plain("clock-hours", count=hours), ids("givetime", hours, may.hours))
         for hours in [one for one in HOURS if one <= may.hours][-SHOWN:]
     ]
     own = on_turn is not None and on_turn.seat == seat

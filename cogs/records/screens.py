@@ -196,5 +196,5 @@ def exported(fact: ExportFact, texts: Texts) -> Screen:
 def _next(fact: ExportFact, texts: Texts) -> Button | None:
     if not fact.left:
         return None
-    label = texts.plain("record-export-next", part=fact.part + 1)
+    label = texts.plain("cups-archive-next", part=fact.part + 1)
     return Button(label, Ids(ADMIN, fact.after)("export", fact.part + 1), Style.MAIN)

@@ -321,7 +321,7 @@ def _choices(fact: ReplayFact, shown: Shown, texts: Texts) -> Select:
         labels[END] = texts.plain("replay-show-end")
     labels[TEXT] = texts.plain("replay-show-text")
     id = _id(fact, "show", fact.step, _kind(fact.source))
-    return choice(texts.plain("replay-show"), id, labels, shown.still.what)
+    return choice(texts.plain("lists-show"), id, labels, shown.still.what)
 
 
 def _kingdom_label(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
@@ -342,7 +342,7 @@ def _actions(fact: ReplayFact, shown: Shown, texts: Texts, *, animated: bool) ->
         animation = Button(texts.plain("replay-animation"), id)
     if fact.sharing:
         id = _id(fact, "share", fact.step, shown.what, kind)
-        share = Button(texts.plain("replay-share"), id)
+        share = Button(texts.plain("annals-share"), id)
     if fact.source.kind == "game":
         id = Ids(GAME, fact.source.id)("look")
         look = Button(texts.plain("common-button-look"), id)

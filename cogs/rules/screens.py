@@ -99,9 +99,9 @@ def help_page(texts: Texts) -> Screen:
         Text("\n".join(texts(f"help-{part}") for part in _HELP)),
         Text(small(texts("help-settings"))),
         row(
-            Button(texts.plain("help-button-new"), _ids("newtable"), Style.GO),
-            Button(texts.plain("help-button-games"), _ids("games")),
-            Button(texts.plain("help-button-rules"), _ids("rules")),
+            Button(texts.plain("lists-button-new"), _ids("newtable"), Style.GO),
+            Button(texts.plain("lists-button-games"), _ids("games")),
+            Button(texts.plain("table-rules"), _ids("rules")),
             Button(texts.plain("help-button-ear"), _ids("ear")),
         ),
     )

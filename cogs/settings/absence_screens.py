@@ -52,7 +52,7 @@ def away(fact: AwayFact, texts: Texts, *, note: str = "") -> Screen:
         Text(small(texts("settings-away-about"))),
         row(
             Button(texts.plain("settings-away-new"), _ids("awayform"), Style.MAIN),
-            Button(texts.plain("settings-away-back"), _ids("settings")),
+            Button(texts.plain("help-button-settings"), _ids("settings")),
         ),
     )
 
@@ -70,7 +70,9 @@ def form(texts: Texts) -> Form:
         (
             Field(texts.plain("settings-away-from"), "from", texts.plain("settings-day-today"), 30),
             Field(texts.plain("settings-away-until"), "until", "", 30),
-            Field(texts.plain("settings-away-note"), "note", "", LONGEST_NOTE, required=False),
+            Field(
+                texts.plain("settings-option-away-note"), "note", "", LONGEST_NOTE, required=False
+            ),
         ),
     )
 

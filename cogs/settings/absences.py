@@ -50,7 +50,7 @@ async def suggest_last(ask: Ask, current: str, options: Options) -> list[Suggest
         first = today
     found = []
     for days in LENGTHS:
-        last, words = first + timedelta(days=days - 1), texts.plain("settings-away-days", days=days)
+        last, words = first + timedelta(days=days - 1), texts.plain("clock-days", count=days)
         found.append((_labeled(words, last, texts.language), last.isoformat()))
     return understood_first(_typed_day(current, today, texts.language, first), found, current)
 

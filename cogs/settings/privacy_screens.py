@@ -34,7 +34,7 @@ def kept(
     """
     links = row(*(Link(texts.plain(f"privacy-link-{name}"), url) for name, url in pages.items()))
     title = Text("\n".join(filter(None, (texts("privacy-title"), note))))
-    unread, back = texts("privacy-unread"), Button(texts.plain("privacy-button-back"), _SETTINGS)
+    unread, back = texts("privacy-unread"), Button(texts.plain("help-button-settings"), _SETTINGS)
     if fact.nothing:
         nothing = f"{texts('privacy-nothing')} {unread}"
         copies = Text(small(texts("privacy-backups", days=days.backups)))

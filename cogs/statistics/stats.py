@@ -108,4 +108,4 @@ def _abouts(fact: StatsFact, texts: Texts) -> Select | None:
         return None
     labels = {one: texts.plain(f"annals-about-{one}") for one in fact.abouts}
     id = Ids(LISTS)("stats", fact.box)
-    return choice(texts.plain("annals-choose-about"), id, labels, fact.about)
+    return choice(texts.plain("annals-option-about"), id, labels, fact.about)

@@ -281,7 +281,7 @@ OPTIONS: Final[Mapping[str, SetupOption[Setup]]] = {
         None,
     ),
     "clock": SetupOption(
-        "clock-placeholder",
+        "organise-which-clock",
         lambda setup, texts: clock_options(setup.pace, texts),
         lambda setup, values: {"pace": read_clock_choice(args.word(values), setup.pace)},
     ),

@@ -47,7 +47,7 @@ def _shown(
     stage = words.stage_name(tournament.stage_at(fact.stage), texts)
     lines = [texts("cups-bracket-title", name=name_of(tournament), stage=stage)]
     if fact.winner is not None:
-        lines.append(texts("cups-bracket-won", winner=words.names(fact.winner, tournament)))
+        lines.append(texts("watching-cup-won", name=words.names(fact.winner, tournament)))
     elif tournament.closes is not None and tournament.stages[-1].number == fact.stage:
         lines.append(words.closing(tournament, tournament.closes, texts))
     played = tournament.rounds_of(fact.stage)

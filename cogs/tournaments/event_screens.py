@@ -247,7 +247,7 @@ def events(fact: TournamentList, texts: Texts) -> Screen:
     labels = {show: texts.plain(f"cups-events-{show}", count=counts.get(show, 0)) for show in SHOWS}
     arrows = words.arrows(page, pages, texts, partial(_all, "cups", fact.show))
     title = texts("cups-events-title", count=count)
-    shows = choice(texts.plain("cups-events-show"), _all("cups"), labels, fact.show)
+    shows = choice(texts.plain("lists-show"), _all("cups"), labels, fact.show)
     return tournament_screen([title], *parts, shows, row(*arrows))
 
 
@@ -282,7 +282,7 @@ def which(
 
 def judge_form(tournament: Tournament, texts: Texts) -> Form:
     field = Field(texts.plain("cups-judge-field"), "what", longest=CALL, long=True)
-    return Form(texts.plain("cups-judge-form"), ids(tournament)("judge"), (field,))
+    return Form(texts.plain("cups-button-judge"), ids(tournament)("judge"), (field,))
 
 
 def judge_told(

@@ -101,7 +101,7 @@ def _called(lords: tuple[str, ...], texts: Texts) -> str:
 
 def _shows(fact: LiveList, texts: Texts) -> Select:
     labels = {show: texts.plain(f"watching-show-{show}") for show in SHOWS}
-    return choice(texts.plain("watching-show"), _ids("watchfor", fact.box), labels, fact.show)
+    return choice(texts.plain("lists-show"), _ids("watchfor", fact.box), labels, fact.show)
 
 
 def _boxes(fact: LiveList, texts: Texts) -> Select:

@@ -187,7 +187,6 @@ annals-about-quest = Quests
 annals-about-token = Tokens of The Court
 annals-about-seat = Seats
 annals-about-order = Order of the first choice
-annals-choose-about = What about
 # $about: one of these, $box: name of a box
 annals-stats-title = ### { $about } · { $box }
 annals-stats-empty = No game of this box has been played to its end here yet.

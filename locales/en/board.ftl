@@ -253,7 +253,6 @@ board-token = { $token }: { $effect }
 # $tokens: list such as "Merchant: 2 points. King: 1 point for each open crown around it"
 board-face-up = Face up: { $tokens }.
 # $tokens: list of names
-board-face-up-short = Face up: { $tokens }.
 board-face-up-none = No token lies face up.
 # $tokens: list of names
 board-recruits = You can recruit now: { $tokens }.

@@ -8,7 +8,6 @@ brief-panel = Panel
 # $spot: two squares; $left, $right: what is on the halves; $left_square, $right_square: where each lies
 brief-placed = { $domino } at **{ $spot }**: { $left } { $left_square }, { $right } { $right_square }.
 # $gain: the change of the points, such as "+4 points"; $coins: such as "3 coins"
-brief-total = This turn: { $gain }, you would have { $total }.
 brief-total-coins = This turn: { $gain }, you would have { $total ->
     [one] { $total } point
    *[other] { $total } points

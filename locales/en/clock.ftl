@@ -35,7 +35,6 @@ clock-vacation-ignored = Vacation and quiet weekends are not honored: the clock 
 
 ## Choosing one
 
-clock-placeholder = Clock
 clock-none-about = Reminders only; nobody is played for
 clock-bank-about = One supply for the whole game; each turn adds to it
 clock-other = Other…

@@ -418,7 +418,6 @@ cups-words-seal = **Seal**: the seeds' fingerprint, shown from the start. It fit
 ## A bracket
 
 cups-bracket-title = ## { $name } · { $stage }
-cups-bracket-won = Won by { $winner }.
 cups-bracket-page = Page { $page } of { $pages }.
 
 ## The end
@@ -559,7 +558,6 @@ cups-log-other = { $by } did something to the event: { $reason }
 # $where: channel, $what: the text written
 cups-judge-called = { $lord } calls a judge to table { $table } of { $round }, { $where }: { $what }
 cups-judge-called-event = { $lord } calls a judge: { $what }
-cups-judge-form = Call a judge
 cups-judge-field = What is it about?
 # $more: how many more than those named
 cups-judge-reached = Called: { $lords }{ $more ->
@@ -782,7 +780,6 @@ cups-events-line-teams = { $name } · { $count ->
 }
 cups-events-in = You take part.
 cups-events-waiting = You are on the waiting list.
-cups-events-show = Show…
 cups-events-now = Open and running ({ $count })
 cups-events-mine = Those I am in ({ $count })
 cups-events-over = Over ({ $count })

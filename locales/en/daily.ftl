@@ -83,8 +83,6 @@ daily-month-you = You are in place { $place } with { $total } from { $days ->
     [one] { $days } day
    *[other] { $days } days
 }.
-daily-month-streak = You have played { $days } days in a row.
 daily-head-place = Place
 daily-head-lord = Lord
-daily-head-total = Total
 daily-head-days = Days

@@ -186,6 +186,5 @@ doctor-button-press = { $number }
 # Every name and text of what the doctor makes begins like this: it is found by that.
 doctor-thread = Castellan's doctor
 doctor-thread-private = Castellan's doctor, private
-doctor-form = Castellan's doctor
 doctor-form-choose = Choose one
 doctor-form-type = Type something

@@ -23,6 +23,3 @@ help-button-ear = Without pictures
 help-button-settings = Settings
 help-button-help = Back to help
 help-settings = /settings: how you are told, pictures or words. [Without pictures] says how to play by ear, or without colors.
-help-button-new = Open a table
-help-button-games = My games
-help-button-rules = Rules

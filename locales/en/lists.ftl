@@ -83,8 +83,6 @@ lists-abandoned = Ended without a result.
 lists-button-urgent = Most urgent
 lists-button-giant = Choose
 lists-button-vote = Vote
-lists-button-join = Take a seat
-lists-button-go = Go there
 lists-button-previous = ← Previous
 lists-button-following = Next →
 # $page, $pages: numbers

@@ -335,7 +335,6 @@ organise-change-words = Name and text…
 organise-change-numbers = Numbers…
 organise-form-seat-entries = One table; one alone: a bye; empty: none
 organise-form-swap-entries = Which two
-organise-form-entries-hint = Numbers or names, such as 4, 7 or Ann, Ben
 organise-form-first = From which round on
 organise-form-first-hint = Empty: from the next one
 organise-form-points = Points
@@ -345,7 +344,6 @@ organise-form-numbers-least = How many are needed
 organise-form-numbers-reliability = Reliability in percent; 0: any
 organise-form-numbers-rating = Rating, number of opponents; 0 0: any
 organise-form-numbers-round = Hours of a round
-organise-form-keep = Save as template
 organise-form-keep-label = Name of the template
 
 organise-kept = Saved as { $template }. Its dates move on by whole weeks whenever it is used.
@@ -467,7 +465,6 @@ organise-state-asked = { $count ->
    *[other] { $count } people were asked to play and have not answered.
 }
 organise-state-over = It is over: { $lord } won.
-organise-state-cancelled = It was called off: { $reason }
 organise-state-too-few = It was called off: fewer than { $least } were there.
 # $there: of those who have signed up or, in check-in, are here
 organise-need-few = { $there ->
@@ -590,7 +587,6 @@ organise-table-over = Over
 organise-table-adjourned = Adjourned
 organise-table = Table { $table }: { $lords }
 organise-game-option = Rule on game { $game }
-organise-which-game = Correct the result…
 organise-autopilot-whom = Autopilot for…
 organise-lord-title = ### { $lord }
 organise-entry-in = { $lord } takes part.
@@ -628,7 +624,6 @@ organise-form-table = Table
 organise-button-channel = Choose another channel
 organise-button-refresh = Refresh
 organise-button-log = Log
-organise-button-export = Export
 organise-button-anew = New event like this
 organise-button-asklords = Ask its lords to play
 organise-again-reason = The entries of { $cup }

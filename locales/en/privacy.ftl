@@ -110,7 +110,6 @@ privacy-backups = Backups hold what you delete for up to { $days ->
 privacy-blocks = Tables that you named get another name. A block that somebody set against you holds if you come back: in place of your account they keep a code that does not tell who you are.
 privacy-button-export = Save as a file
 privacy-button-delete = Delete it all…
-privacy-button-back = Settings
 # Links to the host's pages
 privacy-link-privacy = Privacy policy
 privacy-link-terms = Terms of service

@@ -75,7 +75,6 @@ record-export-sealed = { $sealed ->
    *[other] -# { $sealed } games are left out: others still play the same draws. Export again when their rounds, or the day, are over.
 }
 record-export-nothing = No game was played here yet.
-record-export-next = Part { $part }
 
 ## Why a record can't be read. $line: number of the line, $move, $text, $value: as in the file
 

@@ -31,7 +31,6 @@ replay-last = End ⏭
 replay-round = Go to round…
 replay-round-choice = The first choice
 replay-round-one = Round { $round }
-replay-show = Show…
 replay-show-move = The move
 replay-show-table = The whole table
 replay-show-kingdom = { $lord }'s kingdom growing
@@ -39,7 +38,6 @@ replay-show-kingdom-team = Kingdom growing: { $lord } and { $partner }
 replay-show-end = The end card
 replay-show-text = The move as text
 replay-animation = Animation
-replay-share = Show in the channel
 
 ## Which game
 

@@ -127,10 +127,6 @@ settings-option-away-note = A note for yourself
 settings-day-today = today
 settings-day-tomorrow = tomorrow
 # $days: number
-settings-away-days = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-}
 # $from, $until: Discord timestamps of days, $used, $budget: numbers of days, $year: such as 2026
 settings-away-said = You are away { $from }–{ $until } ({ $used } of { $budget } days of { $year }).
 # $later: the days of $next, the year after $year
@@ -158,11 +154,9 @@ settings-away-cut = You are back: { $from }–{ $until } is cut short.
 settings-away-keep = Keep
 settings-away-cancel = Cancel
 settings-away-new = Announce…
-settings-away-back = Settings
 settings-away-form = When are you away?
 settings-away-from = First day
 settings-away-until = Last day, or how many days
-settings-away-note = A note for yourself
 
 ## /block
 

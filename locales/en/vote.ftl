@@ -85,10 +85,6 @@ vote-takeback-ask = { $turns ->
    *[other] Take the last { $turns } turns of { $table } back, to your own last one? Everybody who has a seat must agree, within 3 days. The draw stays the same.
 }
 vote-pause-ask = Pause { $table }? All lords must agree, within 3 days and before the game goes on in another round; absent lords are asked, too. During the pause the clock stands, but anyone may still play. A pause with a date ends early if all want to go on, one with an open end as soon as anybody does; if nobody does within 90 days, the game ends without a result. For how long?
-vote-pause-days = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-}
 vote-pause-open = Open end
 vote-replace-ask = Whose seat in { $table } should somebody else take? Everybody else who is there must agree, and the lord to be replaced is asked, too. Until somebody takes it, the autopilot plays.
 vote-replace-whom = Whose seat?
@@ -96,12 +92,7 @@ vote-replace-sure = Ask everybody to replace { $other } in { $table }? You can n
 vote-replace-with = Name somebody…
 vote-time-ask = Ask the others for more time in { $table }? The first yes gives it to you.
 vote-time-give = Give { $other } more time in { $table }?
-vote-hours = { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}
 vote-ask = Ask everybody
-vote-never-mind = Back
 vote-asked = Everybody at { $table } is asked. The game goes on.
 vote-agreed = You agreed. { $agreed } of { $needed } have.
 vote-waits = You ask yourself. One of the others has to agree.
@@ -133,7 +124,6 @@ vote-seat-offered = Somebody is asked to take the seat of { $before } in { $tabl
 vote-seat-offered-you = You are asked to take the seat of { $before } in { $table }.
 vote-seat-take = Take the seat
 vote-seat-free = The seat of { $before } in { $table } is free: take it, and you play on with that kingdom.
-vote-seat-take-here = Take a seat
 vote-seat-choose = Which seat of { $table } would you like to take?
 vote-seat-yours = You play on in { $table } for { $before }.
 vote-seat-yours-again = Your seat in { $table } is yours again.

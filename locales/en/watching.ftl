@@ -36,7 +36,6 @@ watching-none-ending = No game here is nearly over.
 # Everybody's points under a game. $lord: a name, $points: number
 watching-points = { $lord } { $points }
 watching-followed = -# You follow it.
-watching-show = Show…
 watching-show-all = All games
 watching-show-followed = Those that I follow
 watching-show-cups = Tournaments

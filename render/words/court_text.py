@@ -53,7 +53,7 @@ def face_up_sentence(request: CourtPicture, words: Words, *, is_short: bool) -> 
     if not offer:
         return words.say("face-up-none")
     if is_short:
-        return words.say("face-up-short", tokens=joined(map(words.token, offer)))
+        return words.say("face-up", tokens=joined(map(words.token, offer)))
     return words.say("face-up", tokens=". ".join(face_up_tokens(words, offer)))
 
 

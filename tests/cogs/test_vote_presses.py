@@ -70,7 +70,7 @@ async def test_a_pause_by_buttons(stage: Stage) -> None:
     assert "Cara has ended the pause of" in plain(vote)
     assert stage.labels(vote) == []
     lord = stage.world.user(await on_turn(stage, stage.threads()[-1]))
-    assert posted(stage, "the game goes on").pinged == [lord.id]
+    assert posted(stage, "The game goes on").pinged == [lord.id]
 
 
 async def test_a_pause_by_commands(stage: Stage) -> None:
