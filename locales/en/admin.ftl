@@ -75,17 +75,17 @@ admin-health-title = ### Health · { $wrong ->
     [one] { $wrong } thing needs a look
    *[other] { $wrong } things need a look
 }
-admin-health-well = Everything was said, and nothing is late.
+admin-health-well = Every message was delivered, and nothing is late.
 # $table: name, $place: channel, $since, $due: times, $why: a sentence, $count: number
 admin-health-waiting = {"**"}{ $table }:{"**"} { $count ->
-    [1] news wait
-   *[other] { $count } news wait
-} since { $since } for { $place }. { $why } Tried again { $due }; the game goes on.
+    [one] { $count } message has
+   *[other] { $count } messages have
+} been waiting for { $place } since { $since }. { $why } Tried again { $due }; the game goes on.
 # $table: name, $place, $channel: channels, $since: time, $why: a sentence
-admin-health-astray-channel = {"**"}{ $table }:{"**"} news don't reach { $place } since { $since }, so they are said in { $channel }. { $why }
-admin-health-astray-direct = {"**"}{ $table }:{"**"} news don't reach { $place } since { $since }, so I write to the lords directly. { $why }
+admin-health-astray-channel = {"**"}{ $table }:{"**"} messages have not reached { $place } since { $since }, so they are posted in { $channel }. { $why }
+admin-health-astray-direct = {"**"}{ $table }:{"**"} messages have not reached { $place } since { $since }, so I write to the lords directly. { $why }
 # $table: name, $channel: channel, $since: time
-admin-health-moved = {"**"}{ $table }:{"**"} its thread was deleted, so it is played on in { $channel } since { $since }.
+admin-health-moved = {"**"}{ $table }:{"**"} its thread was deleted, so it has been played on in { $channel } since { $since }.
 # $count: number
 admin-health-more = { $count ->
     [one] And { $count } more table.
@@ -104,8 +104,8 @@ admin-health-unreadable = {"**"}Unreadable:{"**"} { $count ->
 # $channel: channel
 # $at: how old the last of them is, $why: a sentence
 admin-health-given-up = {"**"}Given up:{"**"} { $count ->
-    [1] a message of these two weeks could be posted nowhere, { $at }.
-   *[other] { $count } messages of these two weeks could be posted nowhere, the last { $at }.
+    [1] a message of these two weeks could not be posted anywhere, { $at }.
+   *[other] { $count } messages of these two weeks could not be posted anywhere, the last { $at }.
 } { $why }
 admin-health-unlisted = **The live list** in { $channel } can't be written: the channel is gone, or I may not post there. /admin index chooses another one.
 # $channel: channel
@@ -188,7 +188,7 @@ admin-pick-back = Minutes left at least after taking back
 admin-pick-icons = Building icons
 
 admin-settings-title = ### Settings of this server
-admin-settings-scope = They hold for everybody here and are saved at once. Games that run stay as they are, and so do open tables, but for the numbers of votes.
+admin-settings-scope = They apply to everybody here and are saved at once. Running games and open tables stay as they are, except for the numbers of votes.
 admin-settings-done = Saved. /admin settings opens them again.
 # $value: what was typed
 admin-value-unknown = I don't know the value “{ $value }” here. Choose a setting first, then one of the values suggested for it.
@@ -212,7 +212,7 @@ admin-organiser-gone = The role of organisers is gone, so only those with Manage
 admin-opener = Who may open tables…
 # $role: role
 admin-opener-set = Only { $role } may open tables.
-admin-opener-gone = The role that alone may open tables is gone, so nobody can. Choose another one, or let everybody.
+admin-opener-gone = The role that may open tables is gone, so nobody can. Choose another one, or let everybody.
 admin-opener-none = Everybody may open tables.
 # $answer_hours, $again_hours, $pause_days, $takebacks, $minutes_back: numbers
 admin-fair = Votes: absent lords have { $answer_hours } h to answer, refused questions wait { $again_hours } h, silence agrees to pauses of up to { $pause_days } d. Taking back: { $takebacks } times a turn without a vote, with { $minutes_back } min at least.
@@ -247,16 +247,16 @@ admin-watching-table = Watching: only the table
 admin-watching-table-about = Others can't look at kingdoms or the score
 admin-reminders = Reminders…
 admin-reminders-half = Reminders: half time, 2 hours before
-admin-reminders-half-about = For who has not chosen in /settings
+admin-reminders-half-about = For whoever has not chosen in /settings
 admin-reminders-late = Reminders: 2 hours before the end
-admin-reminders-late-about = For who has not chosen in /settings
+admin-reminders-late-about = For whoever has not chosen in /settings
 admin-reminders-none = Reminders: none
-admin-reminders-none-about = But for whoever has chosen some in /settings
+admin-reminders-none-about = Except for whoever has chosen some in /settings
 admin-ladders = Ladders…
 admin-ladders-public = Ladders: for all to see
 admin-ladders-public-about = /ladder answers in the channel
 admin-ladders-private = Ladders: for whoever asks
-admin-ladders-private-about = /ladder answers who asked alone
+admin-ladders-private-about = /ladder answers only whoever asked
 admin-ladders-off = Ladders: switched off
 admin-ladders-off-about = No ladders, profiles and honors here; nothing is deleted
 admin-repeats = Games against one lord…
@@ -326,24 +326,24 @@ admin-command-admin-index = Choose the channel of the live list
 admin-option-channel = The channel in which that is posted
 admin-index-title = ### The live list
 admin-index-about = One message that names up to 10 games being played here, edited at most once a minute. It names only games whose channels everybody sees who sees the list.
-admin-index-none = It stands nowhere.
+admin-index-none = It is posted nowhere.
 # $channel: channel
-admin-index-set = It stands in { $channel }.
+admin-index-set = It is posted in { $channel }.
 admin-index-coming = It appears in { $channel } within a minute.
-admin-index-shut = It belongs into { $channel }, but I can't write there. The set-up check says what is missing.
+admin-index-shut = It belongs in { $channel }, but I can't write there. The set-up check says what is missing.
 admin-index-gone = Its channel is gone. Choose another one.
 admin-index = Channel of the live list…
-admin-index-off = Take it away
+admin-index-off = Remove it
 
 ## /admin daily
 
 admin-command-admin-daily = Choose the channel that tells who built what with the dominoes of the day
 admin-daily-title = ### Kingdoms of the day
 admin-daily-about = Whoever may open tables here can play the kingdom of the day with `/daily play`. With a channel, the table of each day that somebody here played is posted there once, after the day is over (00:00 UTC), with names, kingdoms and the seed. It mentions nobody.
-admin-daily-none = No channel tells of it.
+admin-daily-none = No channel is chosen.
 # $channel: channel
 admin-daily-set = The tables are posted in { $channel }.
-admin-daily-shut = The tables are to be posted in { $channel }, but I can't write there. The set-up check says what is missing.
+admin-daily-shut = The tables should be posted in { $channel }, but I can't write there. The set-up check says what is missing.
 admin-daily-gone = The channel is gone, so no tables are posted. Choose another one.
 admin-daily = Channel of the tables…
-admin-daily-off = Post no more
+admin-daily-off = Stop posting

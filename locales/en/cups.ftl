@@ -260,9 +260,9 @@ cups-why-single = In an elimination the tables follow from the seeding, { $seedi
     [rating] the ratings when the event began
     [hand] which the organisers set before the start
    *[lot] a lot drawn from the event's seed
-}: those seeded first meet as late as can be.
+}: those seeded first meet as late as possible.
 # After another stage
-cups-why-single-later = In an elimination the tables follow from the seeding, the places of the stage before: those seeded first meet as late as can be.
+cups-why-single-later = In an elimination the tables follow from the seeding, the places of the stage before: those seeded first meet as late as possible.
 cups-why-double = In a double elimination the tables follow from the seeding, { $seeding ->
     [rating] the ratings when the event began
     [hand] which the organisers set before the start
@@ -405,11 +405,11 @@ cups-words-title = ### { $name } · words explained
 cups-words-points = **Points**: what the places at a table are worth, the first place the most. Those who share places share what these are worth together.
 # $tie: a tie-break by its name, $about: what it is
 cups-words-tie = **{ $tie }**: { $about }.
-cups-words-signs = **In the picture of the standings**: a crown is a first place at a table, a number another place, + a round that one was free, – a round that one missed, … a table that still plays. A wreath is the winner's.
-cups-words-seeding = **Seeding**: the order in which lords are set into the bracket. Those seeded first meet as late as can be.
-cups-words-lot = **A lot**: drawn from the event's seed, one for each who takes part. Whoever is equal in all else shares the place; the lot only says who goes on where not all of them can.
+cups-words-signs = **In the picture of the standings**: a crown is a first place at a table, a number another place, + a round without a table, – a round that was missed, … a table that still plays. A wreath is the winner's.
+cups-words-seeding = **Seeding**: the order in which lords are set into the bracket. Those seeded first meet as late as possible.
+cups-words-lot = **A lot**: drawn from the event's seed, one for everybody who takes part. Those who are equal in everything else share the place; the lot only says who goes on where not all of them can.
 cups-words-free = **Free**: without a table in a round. That counts as a table that was won.
-cups-words-cut = **The cut**: the line in the standings above which one goes on.
+cups-words-cut = **The cut**: a line in the standings; those above it go on.
 cups-words-duplicate = **Duplicate play**: all tables of a round have the same draw, so that its luck is the same for all. Nobody else sees them until the round is over.
 cups-words-autopilot = **Autopilot**: a computer lord that plays turns whose time is over, and seats that were given up or lost.
 cups-words-seed = **Seed**: a secret number, drawn at random at publication; each round's is told when it is paired. Lots and pairings follow, so nobody can choose or foresee them.
@@ -495,7 +495,7 @@ cups-log-renamed = { $was } is called { $lord } now.
 cups-log-expelled-passes = { $by } disqualified { $entry }; the opponent they beat goes on instead: { $reason }
 cups-log-expelled = { $by } disqualified { $entry }: { $reason }
 cups-log-dropped = { $by } withdrew { $entry }: { $reason }
-cups-log-dropped-absent = { $entry } is out: the autopilot played for them in too many rounds running.
+cups-log-dropped-absent = { $entry } is out: the autopilot played for them in too many rounds in a row.
 cups-log-dropped-self = { $entry } dropped out.
 cups-log-withdrawn = { $by } withdrew { $entry } before the start: { $reason }
 cups-log-returned = { $by } brought { $entry } back from round { $round } on: { $reason }
@@ -630,17 +630,17 @@ cups-told-joined = { $lord } plays { $name } with you.
 cups-told-declined = { $lord } can't play { $name } with you. Choose another partner with **Sign up**.
 cups-told-expelled = { $by } has disqualified you from { $name }: { $reason }
 cups-told-withdrawn = { $by } has withdrawn you from { $name }: { $reason }
-cups-told-absent = You are out of { $name }, since the autopilot played for you in too many rounds running. **Play on** there brings you back.
-cups-told-absent-last = You are out of { $name }, since the autopilot played for you in too many rounds running.
+cups-told-absent = You are out of { $name }, since the autopilot played for you in too many rounds in a row. **Play on** there brings you back.
+cups-told-absent-last = You are out of { $name }, since the autopilot played for you in too many rounds in a row.
 cups-told-gone = The channel of { $name } was deleted, so the event stands still. Press **Choose another channel** in /organise panel there: it goes on in that one, with everything that has happened. Games in progress go on by direct message.
-cups-told-homeless = The channel of { $name } was deleted. Games in progress go on by direct message, and your place is safe. Once its organisers choose another channel, you learn here which.
+cups-told-homeless = The channel of { $name } was deleted. Games in progress go on by direct message, and your place is safe. Once its organisers choose another channel, I tell you here which.
 cups-told-rehomed = { $name } goes on in { $channel }, and so do its games: its old channel is gone.
 # Organizers chose another channel.
 cups-told-relocated = { $name } goes on in { $channel } now. Tables in progress stay where they are. If you can't see that channel, ask its organisers for it, or play from here: all commands work here, and **Turn notice: direct message** in /settings has you called here.
 cups-told-shut = I may not post in { $channel } any more, so { $name } stands still. Allow me View Channel and Send Messages there; /admin check in that channel says whether anything else is missing. Or press **Choose another channel** in /organise panel.
-cups-told-role = The role that one needs to enter { $name } was deleted, so nobody can sign up any more.
+cups-told-role = The role that people need to enter { $name } was deleted, so nobody can sign up any more.
 cups-told-parted = Your partner has left { $name }, so your team is out.
-cups-told-parted-running = Your partner has left { $name }, so your team is paired no more. Your own seat at a table that is not over stays yours.
+cups-told-parted-running = Your partner has left { $name }, so your team is no longer paired. Your own seat at a table that is not over stays yours.
 cups-told-rejoined = Your partner has brought your team back into { $name }. You play from round { $round } on.
 cups-told-returned = { $by } has brought you back into { $name }. You play from round { $round } on.
 cups-told-autopilot = { $by } has put you on autopilot at table { $table } of { $name }. **My table** leads there: press **I'm back** at it to play on. Reason: { $reason }
@@ -693,13 +693,13 @@ cups-in-back = You have said yes to { $name }. Your team is back once your partn
 cups-in-invited = { $by } would like to have you in { $name }. You take part only if you say so.
 cups-team-on = You help with { $name } now: /organise panel has what there is to do.
 cups-team-off = You are off the team of { $name }, and nobody can put you back on it.
-cups-in-no = You have said no. Nobody is asked a second time.
+cups-in-no = You have said no. You are not asked again.
 cups-here = You are checked in to { $name }. Round 1 begins { $start } ({ $left }).
 cups-here-waiting = You are checked in to { $name }, and on the waiting list: you play if a place becomes free before { $start }.
 
 ## Leaving
 
-cups-leave-before = Do you want to leave { $name }? Your place goes to who waits.
+cups-leave-before = Do you want to leave { $name }? Your place goes to the first on the waiting list.
 cups-leave-begun = Do you want to drop out of { $name }?
 cups-leave-tables = { $count ->
     [1] Your open table goes to the autopilot and counts as given up.

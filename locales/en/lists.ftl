@@ -102,9 +102,9 @@ lists-empty-waiting = No game waits for you. { $open ->
     [one] { $open } table is open here.
    *[other] { $open } tables are open here.
 }
-lists-empty-cups = You have no tournament game now. Who takes part gets one when a round begins.
+lists-empty-cups = You have no tournament game now. You get one when a round begins in a tournament that you are in.
 lists-empty-open = No table is open here. You can open one.
-lists-empty-narrowed = Nothing here is like that. There is more without the choices above.
+lists-empty-narrowed = Nothing here fits that. There is more without the choices above.
 lists-empty-watching = There is no game to watch here.
 lists-empty-finished = No finished game yet.
 

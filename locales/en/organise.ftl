@@ -475,7 +475,7 @@ organise-need-confirm = **All tables are over.** Press **Confirm the results**, 
 organise-need-seeds = **Nobody is seeded yet.** Press **Seed the entries…** before round 1 begins; otherwise all follow by lot.
 organise-need-nothing = Nothing needs you.
 organise-need-gone = **The event's channel was deleted**, so the event stands still: no round begins. Choose another channel, and it goes on there.
-organise-need-role = **The role that one needs to enter was deleted**, so nobody can sign up. Let people enter without it, or add those who should play.
+organise-need-role = **The role that people need to enter was deleted**, so nobody can sign up. Let people enter without it, or add those who should play.
 organise-need-shut = **I may not post in { $channel } any more**, so the event stands still: no round begins. Allow me *View Channel* and *Send Messages* there, or choose another channel.
 # $more: how many more than those named
 organise-need-left-entries = Not in this server any more: { $lords }{ $more ->

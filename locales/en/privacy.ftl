@@ -10,14 +10,14 @@ privacy-former = A former lord
 
 privacy-title = ### What I keep about you
 privacy-nothing = I keep nothing about you.
-privacy-account = The number of your account and the name you go by stand with all of this.
+privacy-account = All of this is kept with the number of your account and the name you go by.
 # $count: number; each of these is a line of a list
 privacy-kept-settings = Your settings
 privacy-kept-blocked = { $count ->
     [one] { $count } person with whom you are never seated
    *[other] { $count } people with whom you are never seated
 }
-privacy-kept-hours = In which hours of the day you press something, to offer you a time zone
+privacy-kept-hours = The hours of the day in which you press something, to suggest a time zone
 privacy-kept-games = { $count ->
     [one] { $count } game that you play, with your moves and what you are composing
    *[other] { $count } games that you play, with your moves and what you are composing
@@ -98,7 +98,7 @@ privacy-kept-remembered = { $count ->
 privacy-remembered = Decisions and limits hold if you come back. For { $days ->
     [one] { $days } day
    *[other] { $days } days
-} a code in place of your account keeps which turns you missed and when you were away, and games that you play don't change your rating; for as long as an event or a game lasts, that you were in it.
+} a code in place of your account keeps which turns you missed and when you were away, and games that you play don't change your rating; while an event or a game lasts, it also keeps that you were in it.
 privacy-unread = I don't read what people write to each other, and keep none of it.
 # $former: the name shown in games then
 privacy-about = If you delete it, all of this goes at once, for good. Games that are over stay under “{ $former }”; in those you play, the autopilot has your seat from then on. What was posted in Discord stays there as it is.
@@ -122,7 +122,7 @@ privacy-form-word = Write “delete” to have it all deleted
 privacy-word = delete
 privacy-kept-all = Nothing was deleted, since the word was another one.
 
-privacy-deleted = Your data is deleted. You are welcome to begin anew at any time.
+privacy-deleted = Your data is deleted. You are welcome to start again at any time.
 # $games, $finished, $left: numbers
 privacy-deleted-games = { $games ->
     [one] The autopilot plays on in { $games } game.

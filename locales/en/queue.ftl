@@ -13,7 +13,7 @@ queue-box-mighty_duel = The Mighty Duel
 # $box: a box, $clock: such as "1 day a turn", $since, $ends: Discord timestamps
 queue-waiting =
     ### You are in the queue
-    You wait for { $box }, { $clock }, since { $since }.
+    You have been waiting for { $box }, { $clock }, since { $since }.
 # $others: how many others wait for the same; $needed: how many others it takes now
 queue-others = { $others ->
     [0] Nobody else waits for the same yet.

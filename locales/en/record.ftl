@@ -20,8 +20,8 @@ record-import-nobody = Nobody won, since the autopilot played for everybody.
 record-import-known = -# You have brought this record along before. It stays until 90 days after you last open it.
 record-import-kept = -# Nobody else sees it, and it counts on no ladder. It stays until 90 days after you last open it.
 record-forgot = { $count ->
-    [1] -# You can keep 50: what you opened longest ago was let go.
-   *[other] -# You can keep 50: the { $count } that you opened longest ago were let go.
+    [1] -# You can keep 50: what you opened longest ago was deleted.
+   *[other] -# You can keep 50: the { $count } that you opened longest ago were deleted.
 }
 
 # An uploaded kingdom
@@ -78,25 +78,25 @@ record-export-nothing = No game was played here yet.
 
 ## Why a record can't be read. $line: number of the line, $move, $text, $value: as in the file
 
-record-bad-other = That is no record that I can read.
+record-bad-other = That is not a record that I can read.
 record-bad-file_too_big = That record has more than 64 KB, too much to keep. Castellan's own are a fifth of that at most: take out what it was padded with.
 record-bad-file_archive = That is an archive. Take one record out of it and bring that.
-record-bad-file_no_text = That file is no text, so it is no record.
+record-bad-file_no_text = That file is not text, so it is not a record.
 record-bad-file_empty = That file is empty.
 record-bad-file_json = That file is JSON, but not as /record saves it.
 record-bad-stored = This game's result is not what its moves come to. Please tell whoever runs me.
 record-bad-too_long = Line { $line } is too long for a record.
 record-bad-key_twice = Line { $line } says { $key } a second time.
-record-bad-header_line = Line { $line } is no line of a record's header: { $text }
+record-bad-header_line = Line { $line } does not belong in a record's header: { $text }
 record-bad-header_value = Line { $line } can't be read: { $key } is not written like { $value }
 record-bad-missing_key = The header of this record lacks { $key }.
 record-bad-seed = This record has no seed, so it can't be played again. The seed is in it once the game is over.
-record-bad-turn_line = Line { $line } is no turn: { $text }
-record-bad-notation = Line { $line } holds something that is no move: { $text }
-record-bad-setup = Line { $line } names a set-up that there is not: { $value }
-record-bad-players = Line { $line } names so many lords as the box is not for: { $value }
+record-bad-turn_line = Line { $line } is not a turn: { $text }
+record-bad-notation = Line { $line } holds something that is not a move: { $text }
+record-bad-setup = Line { $line } names a set-up that does not exist: { $value }
+record-bad-players = Line { $line } names a number of lords that the box is not for: { $value }
 record-bad-grid = Line { $line } names a grid that does not go with the box: { $value }
-record-bad-teams = Line { $line } names teams that can't be: { $value }
+record-bad-teams = Line { $line } names impossible teams: { $value }
 record-bad-seats = Line { $line } does not name the lords seat by seat: { $text }
 record-bad-seed_mismatch = The seed does not give this seal.
 record-bad-unknown_rules = This record is of rules { $value }. I know rules { $known } only.
@@ -105,7 +105,7 @@ record-bad-wrong_turn = Line { $line } is turn { $turn } of seat { $seat }. The 
 record-bad-wrong_turn-over = Line { $line } is turn { $turn } of seat { $seat }, but the game is over before it.
 record-bad-result = Line { $line } says that the result is { $value }. The moves come to { $correct }.
 record-bad-winners = Line { $line } says that seat { $value } won. By the moves it is { $correct }.
-record-bad-unended = Line { $line } tells of a result, but the game is not over.
+record-bad-unended = Line { $line } gives a result, but the game is not over.
 record-bad-ending = Line { $line } says that the game was ended, but it was played to its end.
 record-bad-not_adjacent = Line { $line } is not legal: { $move } (the squares are not next to each other).
 record-bad-off_canvas = Line { $line } is not legal: { $move } (that square can never be part of a kingdom).
@@ -116,7 +116,7 @@ record-bad-illegal = Line { $line } is not legal: { $move } (see { $rule } in th
 
 ## Why a kingdom text can't be read. Rows count from the top, columns from the left
 
-record-kingdom-bad-other = That is no kingdom that I can read. Rows stand from top to bottom, such as { $example }.
+record-kingdom-bad-other = That is not a kingdom that I can read. Rows stand from top to bottom, such as { $example }.
 record-kingdom-bad-too_long = That text is too long for a kingdom.
 record-kingdom-bad-no_castle = A kingdom needs its castle: a C in one of the rows, such as { $example }.
 record-kingdom-bad-second_castle = There is a second castle in row { $row }, column { $column }.
@@ -131,7 +131,7 @@ record-kingdom-bad-resource_place = There can be no resource on { $text } in row
 record-kingdom-bad-unknown_building = I know no building or token { $building } (row { $row }, column { $column }).
 record-kingdom-bad-building_place = { $building } can't stand on { $text } (row { $row }, column { $column }).
 record-kingdom-bad-too_many_giants = { $text } has more giants than crowns (row { $row }, column { $column }).
-record-kingdom-bad-field_twice = { $field } is said twice.
+record-kingdom-bad-field_twice = { $field } appears twice.
 record-kingdom-bad-unknown_field = I don't know { $field } behind the semicolon.
 record-kingdom-bad-field_value = { $field } can't be { $value }.
 record-kingdom-bad-no_box = No box has all of that in one kingdom.

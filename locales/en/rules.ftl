@@ -198,7 +198,7 @@ rules-board-title = The builders' board
 rules-board-words = board, builders, builders board, market, offer, price, prices, slot, pile, stack, refill
 rules-board-text =
     Six buildings are on offer, for 0, 1, 2, 3, 4 and 5 coins. What is bought or burnt leaves its slot empty until the round is over.
-    Then the rest slides to the cheap end, keeping its order, and the pile fills the dear end. So who waits pays less, unless somebody else comes first.
+    Then the rest slides to the cheap end, keeping its order, and the pile fills the expensive end. So whoever waits pays less, unless somebody else comes first.
     Once the pile is used up, slots stay empty. /board shows the prices as they are for you.
 
 rules-towers-title = Towers
@@ -331,7 +331,7 @@ rules-footprints-title = Footprints
 rules-footprints-words = footprint, footprints, send, send away, 49, 54, get rid
 rules-footprints-text =
     Whoever places a domino 49 to 54 may send one giant from any square of the kingdom to an opponent. The crown under it counts again.
-    Only an opponent can be named who has more open crowns than giants already on their way there. Nobody has to send a giant.
+    You can only name an opponent who has more open crowns than giants already on their way there. Nobody has to send a giant.
 
 rules-receiving-title = A giant that was sent
 rules-receiving-words = receive, receiving, receiver, sent, pending, answer, on its way
@@ -342,7 +342,7 @@ rules-receiving-text =
 rules-quests-title = Quests
 rules-quests-words = quest, quests, task, mission, bonus
 rules-quests-text =
-    Two of the 17 quests hold for everybody. They are drawn at the start, or chosen by the host, and scored at the end.
+    Two of the 17 quests count for everybody. They are drawn at the start, or chosen by the host, and scored at the end.
     For corners and the middle of a kingdom that is not complete, any frame of the grid's size that holds all of it may be meant: the best one counts, the same for both quests.
     Harmony and Middle Kingdom are quests here, so they are no variants beside Age of Giants.
 
@@ -351,7 +351,7 @@ rules-quest-title = Quest: { $quest }
 # $effect: such as "20 points if the castle is in a corner of the kingdom"
 rules-quest-text =
     {"**"}It brings:** { $effect }.
-    It is one of 17 quests of Age of Giants, of which two hold for everybody. A crown under a giant is no crown.
+    It is one of 17 quests of Age of Giants, of which two count for everybody. A crown under a giant is no crown.
 
 ## The Court
 
@@ -462,7 +462,7 @@ rules-queen_two-title = Queendomino for two
 rules-queen_two-words = queendomino 2, two lords, 2 lords, two players, 2 players, 7x7, 7 by 7
 rules-queen_two-text =
     Each lord has two kings and so plays twice in each round. All 48 dominoes are played in 12 lines of four, and kingdoms grow to 7 by 7; the castle's square is g7.
-    For the first line one lord chooses one domino, the other two, the first the last.
+    In the first line, one lord chooses one domino, the other lord two, and the first lord takes the last.
 
 rules-queen_three-title = Queendomino for three
 rules-queen_three-words = queendomino 3, three lords, 3 lords, three players, 3 players
@@ -495,7 +495,7 @@ rules-dynasty-title = Dynasty
 rules-dynasty-words = dynasty, three games, series, match, variant
 rules-dynasty-text =
     Three games in a row at one table, with the same lords, seats and colors. The points of all three games are added, and most points win; ties are shared.
-    The kings are drawn anew for each game. The next one begins by itself, five minutes after the last.
+    The kings are drawn again for each game. The next one begins by itself, five minutes after the last.
 
 rules-fairness-title = The fair draw
 rules-fairness-words = seed, seal, fair, random, shuffle, draw, proof, cheat

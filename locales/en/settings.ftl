@@ -143,11 +143,11 @@ settings-away-playing = { $count ->
 }
 settings-away-playing-more = { $tables } and { $more } more do not honor vacation: their clocks run, and the autopilot plays there.
 # $cups: the names of tournaments
-settings-away-rounds = In { $cups } the clock waits, but the rounds end when they end: what is left then is played by the autopilot.
+settings-away-rounds = In { $cups } the clock waits, but the rounds do not: the autopilot plays what is left when a round ends.
 settings-away-title = ### Vacation
 settings-away-used = { $used } of { $budget } days of { $year } are announced.
 settings-away-line = { $from }–{ $until }
-settings-away-about = While you are away clocks wait where tables honor it, and nothing rings. What you cut short gives its days back, but for those that have begun: each 24 hours count from the first minute. Within five minutes you can take all of it back.
+settings-away-about = While you are away clocks wait where tables honor it, and nothing rings. If you cut it short, you get its days back, except those that have begun: each 24 hours count from their first minute. Within five minutes you can take all of it back.
 settings-away-stands = This holds already. [Keep] shows all that you have announced, [Cancel] takes this back.
 settings-away-dropped = { $from }–{ $until } is taken back.
 settings-away-cut = You are back: { $from }–{ $until } is cut short.

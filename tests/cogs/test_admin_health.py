@@ -41,7 +41,7 @@ def test_all_is_well_and_what_is_known() -> None:
     screen = shown()
     text = said(screen)
     assert text.lower().count("all is well") == 1
-    assert "Everything was said, and nothing is late." in text
+    assert "Every message was delivered, and nothing is late." in text
     for known in ("45 ms", "12 GB free", "version 1.2.3", f"last backup <t:{NOW}:R>"):
         assert known in text
     assert labels(screen) == ["Look again", "Check the set-up"]
@@ -69,7 +69,7 @@ def test_what_waits_says_why_and_can_be_tried_again() -> None:
     """61: news that wait."""
     screen = shown(replace(WELL, waiting=(WAITING,)))
     assert "1 thing needs a look" in said(screen)
-    assert "999 news wait" in said(screen)
+    assert "999 messages have been waiting" in said(screen)
     assert labels(screen)[0] == "Retry now"
 
 
@@ -105,7 +105,7 @@ def test_threads_out_of_reach_are_named() -> None:
     text = said(shown(replace(WELL, astray=astray)))
     assert f"said in <#{BIGGEST}>" in text
     assert "write to the lords directly" in text
-    assert f"its thread was deleted, so it is played on in <#{BIGGEST}>" in text
+    assert f"its thread was deleted, so it has been played on in <#{BIGGEST}>" in text
     assert "3 things need a look" in text
 
 
@@ -145,7 +145,7 @@ async def test_waiting_news_are_tried_again_at_once(stage: Stage) -> None:
         faults.block_direct_messages(who)
     await sitting.turn()
     answer = await stage.command("Ann", "lobby", "admin health")
-    assert "Harvest Moon: news wait since" in bare(answer).replace("**", "")
+    assert "Harvest Moon: 1 message has been waiting for" in bare(answer).replace("**", "")
     assert "I may not write there" in bare(answer)
     faults.give_back("games")
     answer = await stage.press("Ann", answer, "Retry now")

@@ -26,7 +26,7 @@ TOLD = """\
 ### What I keep about you
 - Your settings
 - 2 people with whom you are never seated
-- In which hours of the day you press something, to offer you a time zone
+- The hours of the day in which you press something, to suggest a time zone
 - 2 games that you play, with your moves and what you are composing
 - Your seat at 1 table that has not begun
 - 2 games that are over, with your moves
@@ -46,7 +46,7 @@ TOLD = """\
 - What you did in 2 tournaments
 - 1 tournament that you are setting up
 - From before you had your data deleted: 2 entries under a code in place of your account
-The number of your account and the name you go by stand with all of this. \
+All of this is kept with the number of your account and the name you go by. \
 I don't read what people write to each other, and keep none of it.
 -# If you delete it, all of this goes at once, for good. Games that are over stay under \
 “A former lord”; in those you play, the autopilot has your seat from then on. What was posted in \
@@ -81,7 +81,7 @@ def test_where_nothing_is_kept_nothing_can_be_deleted() -> None:
 def test_what_was_done_is_told() -> None:
     """Each thing that was there, and no other."""
     assert said(screens.deleted(GoneFact(2, 1, 3, 9), EN)).splitlines() == [
-        "Your data is deleted. You are welcome to begin anew at any time.",
+        "Your data is deleted. You are welcome to start again at any time.",
         "The autopilot plays on in 2 games.",
         "1 finished game names “A former lord” now.",
         "Your seats are free at 3 tables that had not begun.",

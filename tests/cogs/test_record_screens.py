@@ -78,7 +78,7 @@ def test_record_that_stops_or_was_ended_says_so() -> None:
 
 def test_what_went_for_it_is_told() -> None:
     """And that it was there before."""
-    assert "what you opened longest ago was let go" in text(
+    assert "what you opened longest ago was deleted" in text(
         screens.imported(brought(R1, forgot=1), EN)
     )
     assert "the 3 that you opened longest ago" in text(screens.imported(brought(R1, forgot=3), EN))
@@ -213,16 +213,16 @@ TEXT = case("R1")[0]
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("box: ", "Box: ", "Line 2 is no line of a record's header: `Box: kingdomino`"),
+        ("box: ", "Box: ", "Line 2 does not belong in a record's header: `Box: kingdomino`"),
         ("grid: 5", "grid: 5\ngrid: 5", "Line 4 says `grid` a second time."),
         ("grid: 5", "grid: 7", "Line 3 names a grid that does not go with the box: `7`"),
         ("box: kingdomino", "box: queendomino", "Line 3 names a grid"),
-        ("box: kingdomino", "box: **x**", "Line 2 names a set-up that there is not: `**x**`"),
+        ("box: kingdomino", "box: **x**", "Line 2 names a set-up that does not exist: `**x**`"),
         ("box: kingdomino\n", "", "The header of this record lacks `box`."),
         (
             "seats: 1=Lord1 2=Lord2",
             "seats: 1=Lord1",
-            "Line 4 names so many lords as the box is not",
+            "Line 4 names a number of lords that the box is not",
         ),
         ("seats: 1=Lord1", "seats: Ann", "Line 4 does not name the lords seat by seat: `Ann`"),
         ("rules: 1", "rules: 99", "This record is of rules `99`. I know rules 1 only."),
@@ -230,8 +230,8 @@ TEXT = case("R1")[0]
         ("winners: 2", "winners: 1", "says that seat `1` won. By the moves it is `2`."),
         ("seed: 3", "seed: 4", "The seed does not give this seal."),
         ("draw: 4", "draw: x", "can't be read: `draw` is not written like `xdfde8c9"),
-        ("0.1 2  choose K28", "0.1 2  choose", "Line 11 holds something that is no move"),
-        ("0.1 2  choose K28", "hello `@everyone`", "Line 11 is no turn: `hello '@everyone'`"),
+        ("0.1 2  choose K28", "0.1 2  choose", "Line 11 holds something that is not a move"),
+        ("0.1 2  choose K28", "hello `@everyone`", "Line 11 is not a turn: `hello '@everyone'`"),
         ("0.1 2  choose K28", "0.1 2  choose K2", "is not legal: `choose K2` (see R45 in the"),
         (
             "0.1 2 ",
@@ -263,9 +263,7 @@ def test_every_code_of_a_record_has_a_sentence() -> None:
         told = errors.refusal(Refused("record_bad", {**data, **more}), EN)
         assert "{" not in text(told)
     unended = refusal(BadRecord(9, "result", {"value": "1 2", "correct": None}))
-    assert "Line 9 tells of a result, but the game is not over." in text(
-        errors.refusal(unended, EN)
-    )
+    assert "Line 9 gives a result, but the game is not over." in text(errors.refusal(unended, EN))
 
 
 @pytest.mark.parametrize(
@@ -281,7 +279,7 @@ def test_every_code_of_a_record_has_a_sentence() -> None:
         ("t=bank C", "I know no building or token `bank` (row 1, column 1)."),
         ("w=church C", "`church` can't stand on `w=church` (row 1, column 1)."),
         ("w! C", "`w!` has more giants than crowns (row 1, column 1)."),
-        ("w C ; coins=1 coins=1", "`coins` is said twice."),
+        ("w C ; coins=1 coins=1", "`coins` appears twice."),
         ("w C ; gold=1", "I don't know `gold` behind the semicolon."),
         ("w C ; coins=`x`", "`coins` can't be `'x'`."),
         ("C" * 3000, "That text is too long for a kingdom."),

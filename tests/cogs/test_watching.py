@@ -181,10 +181,10 @@ def test_the_live_list_says_what_is_not_on_it() -> None:
 @pytest.mark.parametrize(
     ("stands", "words"),
     [
-        ("none", "It stands nowhere."),
-        ("set", "It stands in <#5>."),
+        ("none", "It is posted nowhere."),
+        ("set", "It is posted in <#5>."),
         ("coming", "It appears in <#5> within a minute."),
-        ("shut", "It belongs into <#5>, but I can't write there."),
+        ("shut", "It belongs in <#5>, but I can't write there."),
         ("gone", "Its channel is gone. Choose another one."),
     ],
 )
@@ -193,7 +193,7 @@ def test_hosts_are_told_where_the_list_stands(stands: str, words: str) -> None:
     shown = admin_index.index(state, stands, EN)
     accept(shown)
     assert words in said(shown)
-    assert ("Take it away" in labels(shown)) is (stands != "none")
+    assert ("Remove it" in labels(shown)) is (stands != "none")
 
 
 # -- following -------------------------------------------------------------------------------------

@@ -38,8 +38,8 @@ def delete_channel(stage: Stage, sitting: Sitting) -> None:
 
 
 LOST: dict[str, tuple[Callable[[Stage, Sitting], None], str, str]] = {
-    "locked": (lock, "so they are said in", "A moderator locked the thread."),
-    "forbidden": (forbid, "so they are said in", "I may not write there"),
+    "locked": (lock, "so they are posted in", "A moderator locked the thread."),
+    "forbidden": (forbid, "so they are posted in", "I may not write there"),
     "deleted": (delete_channel, "so I write to the lords directly", "The place was deleted."),
 }
 
@@ -91,7 +91,7 @@ async def test_the_host_sees_that_a_thread_was_deleted(stage: Stage) -> None:
     await called_in(stage, sitting, game, "games")
     told = await health(stage)
     assert "1 thing needs a look" in told
-    assert "Harvest Moon: its thread was deleted, so it is played on in" in told
+    assert "Harvest Moon: its thread was deleted, so it has been played on in" in told
     await sitting.until("1.2", game=game)
     assert "all is well" in await health(stage)
 

@@ -81,7 +81,7 @@ async def test_an_event_for_a_role_that_is_deleted_says_so_to_its_organizer(
     await deleted(stage, lost, down=down)
     (told,) = [one for one in stage.directs("Dan") if "nobody can sign up any more" in bare(one)]
     panel = await stage.press("Dan", told, "Change options")
-    assert bare(panel).split("\n")[2].startswith("**The role that one needs to enter was deleted")
+    assert bare(panel).split("\n")[2].startswith("**The role that people need to enter was deleted")
     part = stage.find(panel, "Do something to the event…")
     assert part is not None
     form = await stage.sandbox.people.choose("Dan", panel, part["custom_id"], ["open"])
