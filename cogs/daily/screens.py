@@ -126,9 +126,11 @@ def public_table(fact: DayTable, texts: Texts) -> Screen:
 
 
 def _told(fact: DayTable, texts: Texts) -> list[Part | None]:
-    title = "daily-table-title-world" if fact.world else "daily-table-title"
-    day = day_name(fact.day.number, texts)
-    lines = [texts(title, day=day), *(_line(one, texts) for one in fact.lines)]
+    day, world = day_name(fact.day.number, texts), "yes" if fact.world else "no"
+    lines = [
+        texts("daily-table-title", day=day, world=world),
+        *(_line(one, texts) for one in fact.lines),
+    ]
     if not fact.lines:
         lines.append(texts("daily-nobody-named"))
     if fact.mine is not None and fact.mine not in fact.lines:
@@ -210,8 +212,11 @@ def month(fact: MonthFact, back: int, texts: Texts) -> Screen:
     """Show a month's ladder; `back`: how many months ago it was."""
     where = WORLD if fact.world else HERE
     called = format_skeleton("yMMMM", date(fact.year, fact.month, 1), locale=texts.language)
-    title = "daily-month-title-world" if fact.world else "daily-month-title"
-    lines = [texts(title, month=called), texts("daily-month-how", best=fact.best)]
+    world = "yes" if fact.world else "no"
+    lines = [
+        texts("daily-month-title", month=called, world=world),
+        texts("daily-month-how", best=fact.best),
+    ]
     if not fact.lines:
         lines.append(texts("daily-nobody-named" if fact.count else "daily-month-none"))
     below = []

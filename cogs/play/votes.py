@@ -45,8 +45,8 @@ def message(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int, .
     asked = texts(_kind(vote), **_said(game, vote))
     if mentions:
         asked = words.called(mentions, asked, texts)
-    if rule := _rule(game, vote):
-        asked += "\n" + small(texts(rule, **_said(game, vote)))
+    if silence := _silence(game, vote):
+        asked += "\n" + small(texts("vote-rule", silence=silence, **_said(game, vote)))
     return Ping(asked, (answers(game, vote, texts),), mentions=mentions)
 
 
@@ -63,18 +63,16 @@ def direct(game: GameFact, vote: VoteFact, server: str, texts: Texts) -> Ping:
     return Ping(texts("vote-replace-direct", **said), (answers(game, vote, texts),))
 
 
-def _rule(game: GameFact, vote: VoteFact) -> str:
-    """Return the key of what the silence of absent lords means, if it means anything."""
+def _silence(game: GameFact, vote: VoteFact) -> str:
+    """Return what the silence of absent lords means: "yes", "no", "replaced"; "" for nothing."""
     fair = vote.fair(game.table.fair)
     if vote.kind == "replace":
-        return "vote-rule-replaced"
+        return "replaced"
     if vote.kind == "pause":
         span = vote.get("until") - vote.get("asked_at") + vote.get("before")
         short = vote.get("until") and span <= fair.pause_days * DAY
-        return "vote-rule-agrees" if short else "vote-rule-refuses"
-    return (
-        "vote-rule-refuses" if vote.kind in ("abort", "takeback") and not vote.get("free") else ""
-    )
+        return "yes" if short else "no"
+    return "no" if vote.kind in ("abort", "takeback") and not vote.get("free") else ""
 
 
 def _kind(vote: VoteFact) -> str:

@@ -42,11 +42,10 @@ def blocked(user: int, found: Sequence[int], texts: Texts) -> Screen:
     word, other = ("on", "lift") if on else ("off", "again")
     undo = Ids(PERSON)("block", user, OFF if on else ON)
     shown, more = [_mention(one) for one in found[:SHOWN]], len(found) - SHOWN
-    key = "settings-blocked-more" if more > 0 else "settings-blocked-all"
-    said: dict[str, str | int] = {"people": texts.listed(shown), "more": more}
+    people = texts.listed(shown)
     return screen(
         Text(texts(f"settings-blocked-{word}", lord=_mention(user))),
-        Text(texts(key, **said)) if shown else None,
+        Text(texts("settings-blocked-all", people=people, more=max(0, more))) if shown else None,
         row(Button(texts.plain(f"settings-block-{other}"), undo)),
     )
 

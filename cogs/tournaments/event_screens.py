@@ -252,8 +252,8 @@ def events(fact: TournamentList, texts: Texts) -> Screen:
 
 
 def _event(line: TournamentLine, texts: Texts) -> str:
-    key = "cups-events-line-teams" if line.teams else "cups-events-line"
-    lines = [texts(key, name=f"**{name(line.name)}**", count=line.count), _line_phase(line, texts)]
+    said = {"name": f"**{name(line.name)}**", "what": "teams" if line.teams else "lords"}
+    lines = [texts("cups-events-line", count=line.count, **said), _line_phase(line, texts)]
     if line.state in ("in", "waiting"):
         lines.append(small(texts(f"cups-events-{line.state}")))
     return "\n".join(lines)

@@ -768,15 +768,19 @@ cups-phase-cancelled = It was cancelled.
 ## Lists of events
 
 cups-events-title = ### Tournaments here · { $count }
+# $what: lords or teams
 cups-events-line = { $name } · { $count ->
     [0] nobody yet
-    [one] { $count } lord
-   *[other] { $count } lords
-}
-cups-events-line-teams = { $name } · { $count ->
-    [0] nobody yet
-    [one] { $count } team
-   *[other] { $count } teams
+   *[other] { $what ->
+        [teams] { $count ->
+            [one] { $count } team
+           *[other] { $count } teams
+        }
+       *[lords] { $count ->
+            [one] { $count } lord
+           *[other] { $count } lords
+        }
+    }
 }
 cups-events-in = You take part.
 cups-events-waiting = You are on the waiting list.

@@ -44,8 +44,11 @@ daily-button-name = Name me there
 daily-button-unname = Stop naming me
 
 # A day that is over
-daily-table-title = ### Kingdom of the day · { $day } · who built what
-daily-table-title-world = ### Kingdom of the day · { $day } · all servers
+# $world: "yes" if it is that of all servers
+daily-table-title = ### Kingdom of the day · { $day } · { $world ->
+    [yes] all servers
+   *[no] who built what
+}
 # $lord: name, $points: at least 0, $worth: in percent of the day's par
 # $streak: how many days in a row, 0 for one
 daily-line = { $place }. **{ $lord }** · { $points ->
@@ -74,8 +77,10 @@ daily-picture = The best kingdoms of { $day }
 
 # A month
 # $month: such as December 2026
-daily-month-title = ### Kingdoms of the day · { $month }
-daily-month-title-world = ### Kingdoms of the day · { $month } · all servers
+daily-month-title = ### Kingdoms of the day · { $month }{ $world ->
+    [yes] {" "}· all servers
+   *[no] {""}
+}
 daily-month-how = -# A day is worth your points in percent of what the computer built with the same dominoes, at most 200. The best { $best } days count. On the right: the places on the last days.
 daily-month-none = No day of this month has been played to its end so far.
 # $days: how many days they played

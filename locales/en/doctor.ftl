@@ -1,5 +1,5 @@
 # `python bot.py doctor` and the list in docs/discord.md: what to do in each line (do), and what to
-# see if all is well (see).
+# see if all is well (see). They are for the one who runs the bot, and are not translated.
 
 doctor-do-token = Log in with DISCORD_TOKEN
 doctor-see-token = the name of the bot

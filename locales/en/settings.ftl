@@ -165,8 +165,10 @@ settings-option-block-user = With whom
 # $lord: a mention, which calls nobody
 settings-blocked-on = You are never seated with { $lord } any more, in any server. Nobody is told; games that you play together go on.
 settings-blocked-off = You may be seated with { $lord } again.
-# $people: mentions
-settings-blocked-all = -# You are never seated with: { $people }
-settings-blocked-more = -# You are never seated with: { $people } and { $more } more
+# $people: mentions, $more: how many others
+settings-blocked-all = -# You are never seated with: { $people }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}
 settings-block-lift = Lift it
 settings-block-again = Never again

@@ -20,9 +20,12 @@ vote-time = { $hours ->
    *[other] { $lord } asks for { $hours } more hours for this turn of { $table }. One yes is enough.
 }
 # The gray line below the question
-vote-rule-refuses = Whoever is absent and does not answer within { $time } hours, not counting quiet hours, says no.
-vote-rule-agrees = Whoever is absent and does not answer within { $time } hours, not counting quiet hours, agrees.
-vote-rule-replaced = { $other } agrees by not answering before the current turn is over or, if absent, within { $time } hours, not counting quiet hours. That counts only if one more missed turn would cost the seat.
+# $silence: what it means: yes, no, or that the lord on turn is replaced
+vote-rule = { $silence ->
+    [yes] Whoever is absent and does not answer within { $time } hours, not counting quiet hours, agrees.
+    [no] Whoever is absent and does not answer within { $time } hours, not counting quiet hours, says no.
+   *[replaced] { $other } agrees by not answering before the current turn is over or, if absent, within { $time } hours, not counting quiet hours. That counts only if one more missed turn would cost the seat.
+}
 # To the lord who would be replaced, by direct message.
 vote-replace-direct = { $lord } would like somebody else to take your seat in { $table }, and has asked everybody there. Play your turn, or answer here. No answer before your turn is over is a yes; if you are absent, so is no answer within { $time } hours, not counting your quiet hours. Your silence counts only if one more missed turn would cost you the seat.
 vote-agree = Agree
