@@ -118,10 +118,9 @@ def count_line(tournament: Tournament, texts: Texts) -> str:
     count, waiting = len(tournament.taking_part), len(tournament.waiting)
     if tournament.phase == "checkin" and tournament.setup.checkin:
         here = sum(one.here for one in tournament.taking_part)
-        key = "cups-home-here-waiting" if waiting else "cups-home-here"
-        return texts(key, here=here, count=count, waiting=waiting)
-    key = "cups-home-count-waiting" if waiting else "cups-home-count"
-    return texts(key, count=count, capacity=tournament.setup.capacity, waiting=waiting)
+        return texts("cups-home-here", here=here, count=count, waiting=waiting)
+    capacity = tournament.setup.capacity
+    return texts("cups-home-count", count=count, capacity=capacity, waiting=waiting)
 
 
 def _running(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list[str]:

@@ -172,14 +172,14 @@ board-letter = { $letter } { $word }
 board-reach = Free squares that may still be used: { $squares }.
 
 # The builders' board of Queendomino. $pile: number of tiles
+# $queen: "yes" if the reader hosts her
 board-builders = Builders' board, { $pile ->
     [0] none
    *[other] { $pile }
-} in the pile.
-board-builders-yours = Builders' board, { $pile ->
-    [0] none
-   *[other] { $pile }
-} in the pile. Your prices: 1 coin less, as you host the Queen.
+} in the pile.{ $queen ->
+    [yes] {" "}Your prices: 1 coin less, as you host the Queen.
+   *[no] {""}
+}
 # $price: number of coins, $building: name, $effect: such as "2 knights and 3 points"
 board-slot = { $price ->
     [0] Free: { $building }, { $effect }
@@ -188,9 +188,11 @@ board-slot = { $price ->
 }
 # $price: printed price of the slot, $why: why no building lies there
 board-slot-empty = Slot { $price }: { $why }
-board-slot-bought-you = bought by you
-# $lord: name
-board-slot-bought = bought by { $lord }
+# $whose: "own" or "lord": $lord
+board-slot-bought = bought by { $whose ->
+    [own] you
+   *[lord] { $lord }
+}
 board-slot-burnt = burnt by the dragon
 board-slot-unfilled = empty
 # $slots: list such as "1 coin: Church, 2 points per town territory"
@@ -202,9 +204,11 @@ board-slot-short = { $price } { $building }
 # $price: number of coins, $why: why no building lies there
 board-slot-short-empty = { $price } { $why }
 board-dragon-in = The dragon is in its cave.
-board-dragon-out-you = The dragon is out, bribed by you.
-# $lord: name
-board-dragon-out = The dragon is out, bribed by { $lord }.
+# $whose: "own" if the reader did it, or "lord": $lord
+board-dragon-out = The dragon is out, bribed by { $whose ->
+    [own] you
+   *[lord] { $lord }
+}.
 board-queen-free = Nobody hosts the Queen.
 board-queen-yours = You host the Queen.
 # $lord: name

@@ -95,10 +95,10 @@ cups-home-start-ends = Round 1 begins { $start } · the event ends { $ends }
 # Where the number of rounds follows from how many sign up
 cups-home-start-latest = Round 1 begins { $start } · the event ends { $ends } at the latest
 # $count, $capacity, $waiting: numbers
-cups-home-count = **{ $count } of { $capacity }** have signed up.
-cups-home-count-waiting = { $waiting ->
-    [one] **{ $count } of { $capacity }** have signed up, { $waiting } waits.
-   *[other] **{ $count } of { $capacity }** have signed up, { $waiting } wait.
+cups-home-count = **{ $count } of { $capacity }** have signed up{ $waiting ->
+    [0] .
+    [one] , { $waiting } waits.
+   *[other] , { $waiting } wait.
 }
 cups-home-vacation = Vacation is honored.
 cups-home-no-vacation = Vacation is not honored.
@@ -106,10 +106,10 @@ cups-home-seal = The seeds of its pairings are each shown when their round is pa
 cups-home-closed = Sign-up is over. Round 1 begins { $start }.
 cups-home-closed-checkin = Check-in is open until { $start }: press **I am here**.
 # $here, $count, $waiting: numbers
-cups-home-here = **{ $here } of { $count }** are here.
-cups-home-here-waiting = { $waiting ->
-    [one] **{ $here } of { $count }** are here. { $waiting } waits.
-   *[other] **{ $here } of { $count }** are here. { $waiting } wait.
+cups-home-here = **{ $here } of { $count }** are here.{ $waiting ->
+    [0] {""}
+    [one] {" "}{ $waiting } waits.
+   *[other] {" "}{ $waiting } wait.
 }
 # $round: such as "round 2 of 5", $url: address
 cups-home-running = It is in { $round }, which ends { $ends } ({ $left }).
@@ -122,7 +122,7 @@ cups-home-playing = { $count ->
 cups-home-late = You can still enter until round { $round }.
 cups-home-late-ladder = You can still enter.
 cups-home-late-league = You can still enter, to play from the next season on.
-cups-home-paused = It is paused since { $since }: all clocks stand.
+cups-home-paused = It has been paused since { $since }: all clocks stand.
 # $best: a list of names with their points
 cups-home-best = Ahead: { $best }
 cups-home-points = { $lord } { $points }

@@ -9,13 +9,13 @@ errors-not_your_turn-after = It is { $lord }'s turn in { $table }. You are on af
 # The same with a clock. $ends, $until, $since: Discord timestamps
 errors-not_your_turn-ends = It is { $lord }'s turn in { $table }; it ends { $ends }.
 errors-not_your_turn-until = It is { $lord }'s turn in { $table }. { $lord } is away until { $until }; the clock waits.
-errors-not_your_turn-since = It is { $lord }'s turn in { $table }. The game is paused since { $since }.
+errors-not_your_turn-since = It is { $lord }'s turn in { $table }. The game has been paused since { $since }.
 errors-not_your_turn-next-ends = It is { $lord }'s turn in { $table }; it ends { $ends }. You are next.
 errors-not_your_turn-next-until = It is { $lord }'s turn in { $table }. { $lord } is away until { $until }; the clock waits. You are next.
-errors-not_your_turn-next-since = It is { $lord }'s turn in { $table }. The game is paused since { $since }. You are next.
+errors-not_your_turn-next-since = It is { $lord }'s turn in { $table }. The game has been paused since { $since }. You are next.
 errors-not_your_turn-after-ends = It is { $lord }'s turn in { $table }; it ends { $ends }. You are on after { $after }.
 errors-not_your_turn-after-until = It is { $lord }'s turn in { $table }. { $lord } is away until { $until }; the clock waits. You are on after { $after }.
-errors-not_your_turn-after-since = It is { $lord }'s turn in { $table }. The game is paused since { $since }. You are on after { $after }.
+errors-not_your_turn-after-since = It is { $lord }'s turn in { $table }. The game has been paused since { $since }. You are on after { $after }.
 # Behind each of these, where a plan can be made.
 errors-plan_now = You can plan your turn now.
 errors-not_at_table = You are not at this table. You can watch it, though.

@@ -29,7 +29,7 @@ panel-title-start-king-stands = ### Your first choice · king { $king } of { $ki
 # The clock of the turn in progress, after the lord on turn. $lord: a name in bold
 panel-clock-ends = The turn ends { $ends }.
 panel-clock-away = { $lord } is away until { $until }; the clock waits.
-panel-clock-paused = The game is paused since { $since }, and the clock with it.
+panel-clock-paused = The game has been paused since { $since }, and the clock with it.
 panel-clock-stands = The game is paused until { $until }, and the clock with it.
 # In place of a panel that was opened again elsewhere
 panel-is-below = This panel is below.

@@ -22,8 +22,8 @@ class BuildersBoard:
 
     def heading(self) -> str:
         """How many tiles the pile holds, and whether the prices are the reader's own."""
-        key = "builders-yours" if self.discount else "builders"
-        return self.words.say(key, pile=self.board.pile)
+        queen = "yes" if self.discount else "no"
+        return self.words.say("builders", pile=self.board.pile, queen=queen)
 
     def slots(self) -> list[str]:
         """Return every slot, the most expensive first, each building with what it brings."""
@@ -59,9 +59,7 @@ class BuildersBoard:
         bribed_by = self.board.dragon
         if bribed_by is None:
             return self.words.say("dragon-in")
-        if bribed_by == self.kingdom:
-            return self.words.say("dragon-out-you")
-        return self.words.say("dragon-out", lord=self.words.lord_of(bribed_by))
+        return self.words.say("dragon-out", **self._by(bribed_by))
 
     def queen(self) -> str:
         """Name the host of the Queen."""
@@ -91,6 +89,9 @@ class BuildersBoard:
             return self.words.say("slot-burnt")
         if slot.bought_by is None:
             return self.words.say("slot-unfilled")
-        if slot.bought_by == self.kingdom:
-            return self.words.say("slot-bought-you")
-        return self.words.say("slot-bought", lord=self.words.lord_of(slot.bought_by))
+        return self.words.say("slot-bought", **self._by(slot.bought_by))
+
+    def _by(self, number: int) -> dict[str, str]:
+        """Return who did something: the reader's own kingdom, or a lord by name."""
+        whose = "own" if number == self.kingdom else "lord"
+        return {"whose": whose, "lord": self.words.lord_of(number)}

@@ -189,7 +189,7 @@ def told(code: str, **data: object) -> str:
     ("data", "words"),
     [
         ({"ends": 87_400}, "it ends <t:87400:R>."),
-        ({"since": 2_000}, "The game is paused since <t:2000:f>."),
+        ({"since": 2_000}, "The game has been paused since <t:2000:f>."),
         ({"ends": 87_400, "until": 90_000}, "is away until <t:90000:f>; the clock waits."),
     ],
 )
