@@ -122,7 +122,7 @@ cups-home-playing = { $count ->
 cups-home-late = You can still enter until round { $round }.
 cups-home-late-ladder = You can still enter.
 cups-home-late-league = You can still enter, to play from the next season on.
-cups-home-paused = It has been paused since { $since }: all clocks stand.
+cups-home-paused = It has been paused since { $since }: all clocks are stopped.
 # $best: a list of names with their points
 cups-home-best = Ahead: { $best }
 cups-home-points = { $lord } { $points }
@@ -171,7 +171,7 @@ cups-round-tied = { $count ->
 }
 cups-round-ended = It ended { $at }.
 cups-round-cancelled = The event was called off { $at }: tables still open then have no result.
-cups-round-paused = Paused since { $since }: all clocks stand.
+cups-round-paused = Paused since { $since }: all clocks are stopped.
 cups-round-byes = Free this round: { $names }
 # $count: how many more there are besides those named here or in the picture
 cups-round-byes-more = { $count ->
@@ -446,7 +446,7 @@ cups-changed-rounds = { $value } rounds
 cups-changed-late = late entry up to round { $value }
 cups-changed-ended = these rounds end after round { $value }, with the standings as they are
 cups-home-left = This event goes on in { $channel }.
-cups-notice-paused = { $name } is paused: all clocks stand. Reason: { $reason }
+cups-notice-paused = { $name } is paused: all clocks are stopped. Reason: { $reason }
 cups-notice-closing = The last table of { $name } is over. What stands now becomes final { $until }, unless it is corrected or confirmed before. Whoever sees a mistake calls a judge.
 # $table: its number, $round: "round 2 of 5", $scores: what stands now
 cups-notice-ruled = The result of table { $table } in { $round } of { $name } was corrected by { $by }: { $scores }. Reason: { $reason }
@@ -460,7 +460,7 @@ cups-notice-outage = For { $time } nobody could play here, so all that is still 
 
 cups-book-title = **{ $name } · log**
 cups-book-name = { $name } · log
-cups-book-text = Everything that organisers do in this event stands in the thread below, with the reason.
+cups-book-text = Everything that organisers do in this event is in the thread below, with the reason.
 # $at: when it was
 cups-log-line = { $at } · { $line }
 cups-log-organiser = { $by } (organiser)

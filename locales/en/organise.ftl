@@ -696,8 +696,8 @@ organise-effect-extend = { $tables ->
 } of { $round } get { $time } more.
 organise-effect-pause = { $cup } pauses: every date waits, and { $tables ->
     [0] nothing is being played
-    [1] the clock of one table stands
-   *[other] the clocks of { $tables } tables stand
+    [1] the clock of one table stops
+   *[other] the clocks of { $tables } tables stop
 }.
 organise-effect-resume = { $cup } goes on: { $tables ->
     [0] no table is open

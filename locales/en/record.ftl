@@ -48,9 +48,9 @@ record-verify-playing = 3. The record stops in { panel-round }, so it has no res
 record-verify-same = It is the record of { $table }, move for move as it was played here.
 record-verify-other = This is not what was played here: { $table } had the same seed, but not these moves.
 record-verify-foreign = I know no game that was played here with this seed, so only the record itself is proved, not who played it.
-record-verify-sealed = { $table } is being played. Its seal stands in the first message of the game.
+record-verify-sealed = { $table } is being played. Its seal is in the first message of the game.
 record-verify-later = The seed is shown at the end. Then anyone can prove that it gives this seal.
-record-verify-shared = Others still play the same draw as { $table }. Its seal stands in the first message of the game.
+record-verify-shared = Others still play the same draw as { $table }. Its seal is in the first message of the game.
 # The digits come last, as they are read aloud one by one. $seed, $seal: 64 hexadecimal digits
 record-verify-digits = Seed: `{ $seed }` Seal: `{ $seal }`
 record-verify-seal = Seal: `{ $seal }`

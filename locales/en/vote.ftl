@@ -65,8 +65,8 @@ vote-time-passed = { $hours ->
    *[other] { $lord } gave { $other } { $hours } more hours in { $table }. The turn ends { $ends } now.
 }
 vote-time-passed-paused = { $hours ->
-    [1] { $lord } gave { $other } one more hour in { $table }. The clock stands until the pause is over.
-   *[other] { $lord } gave { $other } { $hours } more hours in { $table }. The clock stands until the pause is over.
+    [1] { $lord } gave { $other } one more hour in { $table }. The clock is stopped until the pause is over.
+   *[other] { $lord } gave { $other } { $hours } more hours in { $table }. The clock is stopped until the pause is over.
 }
 vote-abort-failed = { $lord } would rather go on, so { $table } goes on.
 vote-takeback-failed = { $lord } would rather go on, so the turns of { $table } stay.
@@ -87,7 +87,7 @@ vote-takeback-ask = { $turns ->
     [1] Take the last turn of { $table } back? Everybody who has a seat must agree, within 3 days. The draw stays the same.
    *[other] Take the last { $turns } turns of { $table } back, to your own last one? Everybody who has a seat must agree, within 3 days. The draw stays the same.
 }
-vote-pause-ask = Pause { $table }? All lords must agree, within 3 days and before the game goes on in another round; absent lords are asked, too. During the pause the clock stands, but anyone may still play. A pause with a date ends early if all want to go on, one with an open end as soon as anybody does; if nobody does within 90 days, the game ends without a result. For how long?
+vote-pause-ask = Pause { $table }? All lords must agree, within 3 days and before the game goes on in another round; absent lords are asked, too. During the pause the clock is stopped, but anyone may still play. A pause with a date ends early if all want to go on, one with an open end as soon as anybody does; if nobody does within 90 days, the game ends without a result. For how long?
 vote-pause-open = Open end
 vote-replace-ask = Whose seat in { $table } should somebody else take? Everybody else who is there must agree, and the lord to be replaced is asked, too. Until somebody takes it, the autopilot plays.
 vote-replace-whom = Whose seat?

@@ -82,7 +82,7 @@ watching-how-end-cup-about = Who has won
 
 # Everything that somebody follows. $count: number
 watching-follows-title = ### What you follow · { $count }
-watching-follows-none = You follow nothing. [Follow] stands under every game that you watch.
+watching-follows-none = You follow nothing. [Follow] is under every game that you watch.
 watching-option-game = { $what }
 watching-option-lord = { $what }, a lord
 # $how: turn, round or end

@@ -282,7 +282,7 @@ async def test_an_absence_from_the_command_to_the_last_press(stage: Stage) -> No
     """Announced, listed, taken back."""
     shown = await stage.command("Ann", "games", "away", **{"from": "tomorrow", "until": "3 days"})
     assert "(3 of 10 days of 2027)" in bare(shown)
-    assert "This holds already." in bare(shown)
+    assert "This is already announced." in bare(shown)
     shown = await stage.press("Ann", shown, "Keep")
     assert "3 of 10 days of 2027 are announced." in bare(shown)
     shown = await stage.press("Ann", shown, "Cancel")

@@ -163,7 +163,7 @@ async def test_places_that_are_lost_are_replaced(stage: TournamentStage) -> None
     await stage.events(tournament.id, ("paused", {"reason": "the hall burns"}))
     await stage.settle()
     paused = stage.message("is paused", where=stage.thread())
-    assert "all clocks stand. Reason: the hall burns" in bare(paused)
+    assert "all clocks are stopped. Reason: the hall burns" in bare(paused)
 
 
 async def test_one_event_that_is_shut_out_holds_up_no_other(stage: TournamentStage) -> None:

@@ -203,7 +203,7 @@ def test_a_pause_is_told_and_late_entry_offered() -> None:
     story = running(replace(SETUP, late=3, rounds=4))
     story.add("paused", reason="the hall burns")
     shown = home(story.tournament)
-    assert f"It has been paused since <t:{NOW}:f>: all clocks stand." in lines(shown)
+    assert f"It has been paused since <t:{NOW}:f>: all clocks are stopped." in lines(shown)
     assert labels(shown)[-2:] == ["Sign up", "Drop out"]
 
 

@@ -87,7 +87,7 @@ def test_time_given_while_the_clock_stands_has_no_end_yet() -> None:
     vote = vote_of("time", "passed", data=(("hours", 2), ("seat", 2), ("ends", 0)))
     shown = votes.message(clocked(), vote, EN).content
     assert "<t:" not in shown
-    assert "The clock stands" in shown
+    assert "The clock is stopped" in shown
 
 
 def test_what_a_game_ended_over_is_settled() -> None:
