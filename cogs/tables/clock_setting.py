@@ -42,15 +42,14 @@ _WORDS_BEFORE: Final = re.compile(r"^[^0-9]+")
 
 def pace_words(pace: Pace, texts: Texts, *, inside: bool = False) -> str:
     """Describe a clock: "1 day a turn". `inside` a sentence, it begins in lower case."""
-    ending = "-inside" if inside else ""
+    within = "yes" if inside else "no"
     if pace.kind == "none":
-        return texts.plain(f"clock-none{ending}")
+        return texts.plain("clock-none", inside=within)
     if pace.kind == "turn":
         return texts.plain("clock-turn", time=time_words(pace.turn, texts))
     said = {"bank": time_words(pace.bank, texts), "increment": time_words(pace.increment, texts)}
-    if pace.cap <= pace.bank:
-        return texts.plain(f"clock-bank{ending}", **said)
-    return texts.plain(f"clock-bank-cap{ending}", cap=time_words(pace.cap, texts), **said)
+    said |= {"cap": time_words(pace.cap, texts), "capped": "yes" if pace.cap > pace.bank else "no"}
+    return texts.plain("clock-bank", inside=within, **said)
 
 
 def time_words(seconds: int, texts: Texts) -> str:

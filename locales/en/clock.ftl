@@ -14,15 +14,21 @@ clock-minutes = { $count ->
    *[other] { $count } minutes
 }
 clock-turn = { $time } a turn
-# "inside": within a list or a sentence
-clock-none = No time limit
+# $inside: "yes" within a list or a sentence
+clock-none = { $inside ->
+    [yes] no time limit
+   *[no] No time limit
+}
 # What people type for it, too, between commas
 clock-none-typed = no limit, no clock, no timer, without limit, unlimited
-clock-none-inside = no time limit
-clock-bank = Bank of { $bank }, +{ $increment } a turn
-clock-bank-inside = bank of { $bank }, +{ $increment } a turn
-clock-bank-cap = Bank of { $bank }, +{ $increment } a turn, up to { $cap }
-clock-bank-cap-inside = bank of { $bank }, +{ $increment } a turn, up to { $cap }
+# $capped: "yes" if it may not grow beyond $cap
+clock-bank = { $inside ->
+    [yes] bank of { $bank }
+   *[no] Bank of { $bank }
+}, +{ $increment } a turn{ $capped ->
+    [yes] , up to { $cap }
+   *[no] {""}
+}
 
 ## Messages of a table about time that runs out. $missed: a number
 
