@@ -149,6 +149,8 @@ def _key_part(message: _Message) -> str:
     if what == "teamed":
         why = event.data.get("why") or ("asked" if event.data.get("asks") else "")
         what = f"teamed-{why}" if why else what
+    elif what == "dropped":
+        what = "withdrawn"
     elif what in ("absent", "free"):
         what = _without_table(message, what)
     elif what == "invited":

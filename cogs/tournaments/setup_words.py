@@ -195,7 +195,7 @@ def _dated(one: Dated, texts: Texts, *, of_many: bool) -> str:
         what = "rounds" if not one.round else "stage_round" if of_many else what
     ends = "" if one.ends is None else when(one.ends)
     return texts(
-        "organise-dates",
+        "organise-dates-signup" if what == "signup" else "organise-dates",
         what=what,
         round=one.round,
         stage=one.stage,

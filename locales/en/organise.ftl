@@ -74,7 +74,7 @@ organise-ties-elimination = Ties about who goes on or wins go by the points, ter
 }.
 organise-third-played = Third place is played for.
 organise-ties-ladder = A table's winner takes the highest of the places on the ladder that its lords held, and so on down. Ties at it go by the points of its games, then largest territory, then crowns, then a lot drawn from the event's seed.
-organise-absences = Lords for whom the autopilot plays in { $rounds ->
+organise-absences = Lords absent for { $rounds ->
     [1] one round
    *[other] { $rounds } rounds in a row
 } are out.
@@ -108,9 +108,13 @@ organise-no-name = It has no name yet.
 
 ## Dates
 
-# One part of the schedule. $what: which; $open: "yes" where it has no end
+# A part of the schedule. $open: "yes" where it has no end
+organise-dates-signup = Sign-up { $open ->
+    [yes] from { $begins }
+   *[no] until { $ends }
+}
+# $what: which
 organise-dates = { $what ->
-    [signup] Sign-up
     [checkin] Check-in
     [round] Round { $round }
     [stage_round] Stage { $stage }, round { $round }

@@ -221,7 +221,7 @@ def test_a_set_up_is_said_in_lines() -> None:
         "Vacation and quiet weekends are not honored.",
         "Points 5 · 3 · 2 · 1. Ties: score share, then largest territory; else the place is "
         "shared.",
-        "Lords for whom the autopilot plays in 2 rounds in a row are out.",
+        "Lords absent for 2 rounds in a row are out.",
         "Results are final 1 day after the last table.",
         "Anyone in this server may enter · reliability 70% and up · rating 1500 and up.",
         "Room for 32 lords; with fewer than 4 it is called off.",

@@ -295,7 +295,7 @@ def test_the_log_names_rounds_that_have_not_begun_and_final_tables() -> None:
     event = final.pair([(1, 2)])
     body = final.told(event, round=final.tournament.rounds[-1])
     told = bare(called(final.tournament, "paired", body).content)
-    assert "the final table of **Autumn Cup** has begun" in told
+    assert "**Autumn Cup**: the final table has begun" in told
     body = replace(body, match=final.tournament.rounds[-1].matches[0])
     assert direct(final.tournament, "free", body).startswith("You are free in the final table of")
 

@@ -61,7 +61,7 @@ async def test_an_event_is_posted_from_its_announcement_to_the_podium(
     thread = stage.said(stage.thread())
     assert thread[0] == "## Autumn Cup · check-in is over\nRound 1 has begun."
     assert [text.split("\n")[0] for text in thread[2:3]] == ["## Autumn Cup · round 1 of 1"]
-    assert "round 1 of 1 of **Autumn Cup** has begun" in thread[3]
+    assert "**Autumn Cup**: round 1 of 1 has begun" in thread[3]
 
     await stage.finish_round(tournament.id)
     await stage.to(stage.clock.now() + MINUTE)
