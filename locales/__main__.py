@@ -3,7 +3,7 @@
 import argparse
 from collections import Counter
 
-from locales._texts import LANGUAGES
+from locales._texts import LANGUAGES, UNTRANSLATED
 from locales.checking.catalog import ENGLISH, catalog, languages
 from locales.checking.fault import Fault
 from locales.checking.faults import faults
@@ -40,11 +40,12 @@ def _found(language: str, file: str | None, *, hints: bool) -> list[Fault]:
 
 def _stats(language: str) -> str:
     source, own = catalog(ENGLISH), catalog(language)
-    there = len(own.by_key.keys() & source.by_key.keys())
+    wanted = {one.key for one in source.entries if one.area not in UNTRANSLATED}
+    there = len(own.by_key.keys() & wanted)
     counts = Counter(fault.concern for fault in faults(own, source) if not fault.hint)
     told = ", ".join(f"{concern} {count}" for concern, count in sorted(counts.items())) or "none"
     offered = "offered" if language in LANGUAGES else "not offered: files are missing"
-    return f"{language}: {there} of {len(source.by_key)} texts; faults: {told}; {offered}"
+    return f"{language}: {there} of {len(wanted)} texts; faults: {told}; {offered}"
 
 
 if __name__ == "__main__":

@@ -17,11 +17,14 @@ SOURCE = "en"
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
 """The beginning of a message or a term in a file."""
 _FOLDER = Path(__file__).parent
+UNTRANSLATED = frozenset({"doctor"})
+"""Files that stay English: they are for the one who runs the bot, at a terminal."""
 
 
 def _complete() -> tuple[str, ...]:
     """Return the languages that have all files of English: others are not offered to people."""
-    files = {file.name for file in (_FOLDER / SOURCE).glob("*.ftl")}
+    english = (_FOLDER / SOURCE).glob("*.ftl")
+    files = {file.name for file in english if file.stem not in UNTRANSLATED}
     folders = [one for one in _FOLDER.iterdir() if one.is_dir()]
     return tuple(
         sorted(one.name for one in folders if files <= {file.name for file in one.glob("*.ftl")})

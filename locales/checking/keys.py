@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from fluent.syntax import ast
 
+from locales._texts import UNTRANSLATED
 from locales.checking.catalog import Catalog, Entry, walk
 from locales.checking.fault import Fault
 
@@ -13,10 +14,11 @@ def faults(catalog: Catalog, source: Catalog) -> Iterator[Fault]:
     """Yield texts that are missing, left over or unreadable, and variables that English lacks."""
     for area, content in catalog.junk:
         yield Fault("keys", area, f"can't be read: {content.strip()[:60]!r}")
-    lacking = Counter(one.area for one in source.entries if one.area not in catalog.areas)
+    wanted = [one for one in source.entries if one.area not in UNTRANSLATED]
+    lacking = Counter(one.area for one in wanted if one.area not in catalog.areas)
     for area, count in lacking.items():
         yield Fault("keys", area, f"the file is missing, with {count} texts")
-    for entry in source.entries:
+    for entry in wanted:
         if entry.area in catalog.areas and entry.key not in catalog.by_key:
             yield Fault("keys", entry.key, "is missing")
     often = Counter(entry.key for entry in catalog.entries)

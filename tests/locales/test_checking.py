@@ -60,6 +60,12 @@ def test_files_are_those_of_english() -> None:
     assert [fault.why for fault in keys.faults(moved, source)] == ["belongs to y.ftl"]
 
 
+def test_what_is_for_a_terminal_stays_english() -> None:
+    """No language needs the words of `bot.py doctor`."""
+    source = Catalog("en", {"x": "x-a = One\n", "doctor": "doctor-a = One\n"})
+    assert list(keys.faults(Catalog("fr", {"x": "x-a = Un\n"}), source)) == []
+
+
 COUNTED = "x-a = { $n ->\n    [one] one seat\n   *[other] { $n } seats\n }\n"
 
 
