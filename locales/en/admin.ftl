@@ -78,9 +78,9 @@ admin-health-title = ### Health · { $wrong ->
 admin-health-well = Every message was delivered, and nothing is late.
 # $table: name, $place: channel, $since, $due: times, $why: a sentence, $count: number
 admin-health-waiting = {"**"}{ $table }:{"**"} { $count ->
-    [one] { $count } message has
-   *[other] { $count } messages have
-} been waiting for { $place } since { $since }. { $why } Tried again { $due }; the game goes on.
+    [one] { $count } message
+   *[other] { $count } messages
+} waiting for { $place } since { $since }. { $why } Next try { $due }; the game goes on.
 # $table: name, $place, $channel: channels, $since: time, $why: a sentence
 admin-health-astray-channel = {"**"}{ $table }:{"**"} messages have not reached { $place } since { $since }, so they are posted in { $channel }. { $why }
 admin-health-astray-direct = {"**"}{ $table }:{"**"} messages have not reached { $place } since { $since }, so I write to the lords directly. { $why }
@@ -111,10 +111,7 @@ admin-health-unlisted = **The live list** in { $channel } can't be written: the 
 # $channel: channel
 admin-health-shut = {"**"}The chosen channel{"**"} { $channel } is gone, or I can't see it or write there. [Check the set-up] there says what is missing; /admin settings chooses another one.
 # $count: number, $code: such as 7F3A, $at: time
-admin-health-faults = {"**"}Errors:{"**"} { $count ->
-    [1] something went wrong on my side once within a day
-   *[other] something went wrong on my side { $count } times within a day
-}, last { $at }. The log has it under the code { $code }.
+admin-health-faults = {"**"}Errors:{"**"} { $count } within a day, the last { $at }. The log has it under the code { $code }.
 # $count: number, $at: time, $cause: Discord's code and the fields it names
 admin-health-refused = {"**"}Refused:{"**"} Discord will not take { $count ->
     [1] a message

@@ -424,7 +424,7 @@ async def test_lords_are_added_written_to_and_told_that_it_is_off(desk: Desk) ->
     assert "**Cara** will take part." in told(shown)
     await desk.press("Ann", shown, "Do it")
     asked = await desk.command("Ann", "games", "organise add", reason="By letter")
-    shown = await desk.fill_chosen("Ann", asked, "Who is to come in?", str(ben), reason="Too")
+    shown = await desk.fill_chosen("Ann", asked, "Who should come in?", str(ben), reason="Too")
     await desk.press("Ann", shown, "Do it")
     assert [one.name for one in (await desk.all_agree(tournament.id)).entries] == ["Cara", "Ben"]
     shown = await desk.command(
@@ -552,7 +552,7 @@ async def test_what_a_wrong_result_has_decided_is_shown_and_played_again(desk: D
     best, worst = sorted(first.entries)
     typed = {f"e{best}": "40", f"e{worst}": "44"}
     shown = await desk.form("Ann", page, "Correct the result…", reason="A slip", **typed)
-    assert "others should sit at tables that are paired already" in told(shown)
+    assert "others should sit at tables that are already paired" in told(shown)
     assert "The final, Table 1:" in told(shown)
     assert "· playing → " in told(shown)
     instead = told(shown).partition("· playing → ")[2].splitlines()[0]

@@ -298,7 +298,7 @@ async def test_one_game_s_trouble_holds_no_other_back(stage: Stage) -> None:
     assert len(await stage.services.outbox.waiting()) == 1, "only the head was tried"
     seen = await health(stage)
     assert "1 thing needs a look" in seen
-    assert "Fens: 2 messages have been waiting for" in seen
+    assert "Fens: 2 messages waiting for" in seen
     assert "503" in seen
     stage.sandbox.faults.clear()
     await stage.pass_time(FORGOTTEN)
