@@ -421,7 +421,7 @@ async def test_a_channel_and_a_role_that_are_gone_are_named(stage: Stage) -> Non
     await stage.services.people.change_server(
         server_of(stage), table_channel=lobby.id, opener_role=BIGGEST
     )
-    assert "The role that alone may open tables is gone" in bare(await opened(stage))
+    assert "The role that may open tables is gone" in bare(await opened(stage))
     screen = await opened(stage, setting="opener", value="none")
     assert f"Tables are posted in <#{lobby.id}>." in bare(screen)
     stage.world.delete_channel(lobby)

@@ -110,7 +110,7 @@ async def test_the_queue_seats_two_and_calls_them(stage: Stage) -> None:
     assert "You have a seat" in bare(seated)
     await stage.settle()
     (thread,) = stage.threads()
-    told = [one for one in stage.messages(thread) if "the queue has seated you" in bare(one)]
+    told = [one for one in stage.messages(thread) if "The queue has seated you" in bare(one)]
     assert len(told) == 1
     assert {stage.world.user(name).id for name in ("Ann", "Ben")} == set(told[0].pinged)
     gone = await stage.command("Ann", "games", "game queue", off=True)

@@ -62,7 +62,7 @@ def test_the_words_of_an_event_are_explained(format: Any) -> None:
         assert (f"{named[:1].upper()}{named[1:]}**: " in told) == setups.counts_points(setup)
     assert all(f"**{word}**: " in told for word in ("Seed", "Seal", "A lot", "Autopilot"))
     assert ("**Seeding**" in told) == (format in ("single", "double"))
-    assert ("**Seeding**" in told) != ("+ a round that one was free" in told)
+    assert ("**Seeding**" in told) != ("+ a round without a table" in told)
     assert labels(shown) == ["Event rules"]
     assert labels(glossary.glossary(running().tournament, EN)) == ["Standings", "Event rules"]
     assert "Words explained" in labels(event_screens.rules(story.tournament, EN))

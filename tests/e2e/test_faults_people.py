@@ -112,7 +112,7 @@ async def test_nobody_can_be_told_anywhere(stage: Stage) -> None:
         faults.block_direct_messages(who)
     await sitting.turn()
     seen = await health(stage)
-    assert "wait since" in seen
+    assert "waiting for" in seen
     assert "I may not write there" in seen
     faults.give_back("games")
     await stage.pass_time(3600)
