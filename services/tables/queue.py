@@ -17,7 +17,7 @@ from services.standing.reliability import check
 from services.state import setups
 from services.tables import queue_answers as answers
 from services.tables.opening import settings_for
-from services.tables.queue_seating import Known, able_of, asking, dues, forget_jobs, seat
+from services.tables.queue_seating import Known, able_of, ableness, asking, dues, forget_jobs, seat
 from store import Connection, jobs, queue
 from store.rows import QueueRow
 
@@ -42,13 +42,15 @@ class Queue:
         wanted = QueueRow(server, person.id, person.name, channel, _wanted(box, pace), 0, 0)
 
         async def work(known: Known) -> QueueFact:
+            known.able = await ableness(self._context, server, wanted)
             async with self._context.write() as tx:
                 await settings_for(tx.connection, server, person)
                 await check(tx.connection, person.id, Setup(), tx.now)
                 found = await _take_place(tx, wanted)
                 seated = await seat(self._context, tx, server, known, like=wanted)
                 known.check()
-                return await _fact(tx.connection, found, tx.now, seated.get(person.id))
+            async with self._context.read() as connection:
+                return await _fact(connection, found, tx.now, seated.get(person.id))
 
         async with self._context.locked("queue", server):
             return await asking(self._context, work)

@@ -62,6 +62,19 @@ async def able_of(connection: Connection, rows: Iterable[QueueRow], now: int) ->
     return found
 
 
+async def ableness(
+    context: ServiceContext, server: int, new: QueueRow | None = None
+) -> Mapping[int, Waiting]:
+    """Return those of a server's queue who could be seated now; `new`: who joins, for the same."""
+    now = context.clock.now()
+    async with context.read() as connection:
+        rows = await queue.places(connection, server)
+        if new is not None:
+            others = (one for one in rows if one.user_id != new.user_id and answers.same(one, new))
+            rows = [*others, replace(new, since=now, until=now + 1)]
+        return {one.user: one for one in await able_of(connection, rows, now)}
+
+
 # -- who is still there ----------------------------------------------------------------------------
 
 Answer = TypeVar("Answer")
@@ -71,8 +84,10 @@ Asked = tuple[int, int, int]
 
 @dataclass(slots=True)
 class Known:
-    """What Discord said of people when it was asked, and of whom it is to be asked."""
+    """What is known of people before they are seated, and of whom Discord is to be asked."""
 
+    able: Mapping[int, Waiting] = field(default_factory=dict)
+    """Who could be seated, read before the transaction: a queue may be long."""
     said: dict[Asked, Presence] = field(default_factory=dict)
     unasked: set[Asked] = field(default_factory=set)
 
@@ -141,10 +156,15 @@ async def seat(
 
     `like`: only those who want the same, as nothing has changed for the others. If it fails for
     some, they wait on; the others are seated all the same. Whoever left the server is removed.
+    Those who are seated are looked at again.
     """
     places = await queue.places(tx.connection, server)
     rows = [one for one in places if like is None or answers.same(one, like)]
-    able = {one.user: one for one in await able_of(tx.connection, rows, tx.now)}
+    able = {
+        row.user_id: replace(known.able[row.user_id], since=row.since)
+        for row in rows
+        if row.user_id in known.able and row.until > tx.now
+    }
     line = _Line(rows, able, known=known)
     for row in rows:
         part = _seat_with(context, tx, row, line)
@@ -281,6 +301,9 @@ async def _together(
     Without a channel for it (0) they leave the queue and are notified.
     """
     server, users = rows[0].server_id, [row.user_id for row in rows]
+    able = await able_of(tx.connection, rows, tx.now)
+    if len(able) < len(rows) or any(one.apart.intersection(users) for one in able):
+        raise Refused("busy")  # since that was read
     opening = await _opening(tx, rows[0], len(rows))
     if not channel:
         for row in rows:
@@ -380,6 +403,7 @@ async def _seat_known(
     context: ServiceContext, server: int, known: Known, job: JobRow | None = None
 ) -> None:
     """Seat whoever can be seated, by what Discord said. Raises _UnaskedError."""
+    known.able = await ableness(context, server)
     async with context.write() as tx:
         if job is None or await jobs.done(tx.connection, job.id, tx.now):
             await _seat_waiting(context, tx, server, known)

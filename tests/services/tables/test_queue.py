@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import pytest
@@ -23,6 +25,7 @@ from services.clocks.waking_hours import (
 from services.core import context
 from services.core.context import ChannelState, Presence
 from services.core.json_codec import setup_from_json
+from services.core.transaction import Transaction
 from services.facts import Person
 from services.facts.limits import DEFAULTS, Limit
 from services.facts.lists import QueueFact
@@ -30,10 +33,12 @@ from services.facts.news import QueueNews
 from services.facts.people import UserSettings
 from services.facts.tables import Pace, Setup
 from services.tables import opening, queue_answers, queue_seating
+from services.tables import queue as queue_module
 from services.tables.queue import STAYS
 from services.tables.queue_answers import ANSWERED_IN, WANTED
 from services.tables.queue_seating import AGAIN
-from store import absences, jobs, people, queue, tables
+from store import Connection, absences, jobs, people, queue, tables
+from store.rows import QueueRow
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, PEOPLE, SERVER, World
 
@@ -609,3 +614,57 @@ async def test_where_only_a_role_opens_tables_the_queue_is_theirs(world: World) 
     await refused(
         "opener_role", world.services.queue.join(SERVER, CHANNEL, ANN, "kingdomino", Pace())
     )
+
+
+async def test_nobody_waits_to_write_while_a_long_queue_is_read(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only those who sit down together are looked at again in the transaction."""
+    ask, write = queue_seating.able_of, world.services.context.write
+    writing, read = [False], list[tuple[bool, int]]()
+
+    async def able_of(connection: Connection, rows: Iterable[QueueRow], now: int) -> list[Waiting]:
+        read.append((writing[0], len(found := list(rows))))
+        return await ask(connection, found, now)
+
+    @asynccontextmanager
+    async def noted() -> AsyncIterator[Transaction]:
+        async with write() as tx:
+            writing[0] = True
+            try:
+                yield tx
+            finally:
+                writing[0] = False
+
+    for module in (queue_seating, queue_module):
+        monkeypatch.setattr(module, "able_of", able_of)
+    monkeypatch.setattr(world.services.context, "write", noted)
+    night = UserSettings(zone="UTC", quiet=(0, 23 * 60))
+    for number in range(12):  # nobody is awake long enough to play with anybody
+        person = Person(500 + number, f"Lord {number}")
+        await world.services.people.change(person, zone=night.zone, quiet=night.quiet)
+        await world.services.queue.join(SERVER, CHANNEL, person, "kingdomino", A_DAY)
+    assert max(count for _, count in read) == 12
+    assert not [count for inside, count in read if inside]
+    world.clock.advance(2 * DAY)
+    await world.services.jobs.run_due()
+    for person in (ANN, BEN):
+        await world.services.queue.join(SERVER, CHANNEL, person, "mighty_duel", A_DAY)
+    assert [count for inside, count in read if inside] == [2]
+
+
+async def test_who_can_t_sit_down_any_more_waits_on(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as somebody who has gone away, or was blocked, since the queue was read."""
+    join = partial(world.services.queue.join, SERVER, CHANNEL)
+    await join(ANN, "mighty_duel", A_DAY)
+    ask = queue_seating.ableness
+
+    async def then_blocked(*about: Any) -> Mapping[int, Waiting]:
+        found = await ask(*about)
+        await world.services.blocks.set(ANN, BEN.id, on=True)
+        return found
+
+    monkeypatch.setattr(queue_module, "ableness", then_blocked)
+    assert (await join(BEN, "mighty_duel", A_DAY)).table is None
