@@ -299,7 +299,7 @@ def _sentence(played: Played, named: str) -> str:
         case Kind.BUILD:
             return f"Got {building_name(move.building)} for free, on {move.squares[0]}."
         case Kind.BURN:
-            return f"Bribed the dragon for 1 coin to burn {building_name(move.building)}."
+            return f"Bribed the dragon for 1 coin to burn {building_name(move.building)}"
         case Kind.GIANT:
             return f"The giant covers the crown on {move.squares[0]}"
         case Kind.SEND:

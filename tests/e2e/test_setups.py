@@ -189,7 +189,7 @@ async def test_what_a_set_up_does_not_have_is_told_privately(hall: Stage) -> Non
     sitting = await sit_down(hall, 3)
     name = await sitting.until("1.1")
     for command, options, words in (
-        ("giant", {"square": "e6"}, "This game has no giants. Age of Giants has."),
+        ("giant", {"square": "e6"}, "This game has no giants. They come with Age of Giants"),
         ("send", {"giant": "e6", "lord": "k2"}, "This game has no giants."),
         ("receive", {"square": "e6"}, "No giant is on its way to you."),
         ("recruit", {"token": "merchant"}, "This game has no Court."),
