@@ -19,6 +19,10 @@ class Clock(Protocol):
         """Return the same with its fraction."""
         ...
 
+    def passed(self) -> int:
+        """Return seconds since some moment: they go on even where `now()` is set back."""
+        ...
+
     async def wait(self, until: int) -> None:
         """Return once `now()` has reached `until`, or as much time has passed as was left."""
         ...
@@ -34,6 +38,10 @@ class SystemClock:
     def exact(self) -> float:
         """Return the same with its fraction."""
         return time.time()
+
+    def passed(self) -> int:
+        """Return seconds since some moment: they go on even where `now()` is set back."""
+        return int(time.monotonic())
 
     async def wait(self, until: int) -> None:
         """Sleep until `until`, in naps: the wall clock may be set back, and right again.

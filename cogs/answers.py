@@ -39,6 +39,8 @@ def _checked(request: Request) -> Request:
     async def request_checked(*given: Any, **named: Any) -> Any:
         try:
             answer = await request(*given, **named)
+        except (aiohttp.ClientError, OSError):  # some are ValueErrors, too, as of a certificate
+            raise
         except UNREADABLE as error:
             raise ForeignAnswer(type(error).__name__) from error
         except RuntimeError as error:  # how aiohttp says that we have closed the session

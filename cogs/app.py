@@ -114,7 +114,7 @@ class App:
             _log.error("discord.refused", server=server, cause=cause, text=words)
 
     closed: dict[int, int] = field(default_factory=dict)
-    """When people were found to take no direct messages who can't be answered otherwise."""
+    """Until when people count as taking no direct messages who can't be answered otherwise."""
 
     panels: LivingPanels = field(default_factory=LivingPanels)
     """Where the panels of turns are shown."""

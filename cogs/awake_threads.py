@@ -31,7 +31,7 @@ class AwakeThreads:
 
         So is a forum's post in which a table is open: else nobody would find that any more.
         """
-        now = self._app.clock.now()
+        now = self._app.clock.passed()
         self._reopened = {id: at for id, at in self._reopened.items() if now - at < HOUR}
         if thread.locked or thread.id in self._reopened:
             return

@@ -315,7 +315,7 @@ class Ask:
 
     async def _answer_directly(self, shown: Screen | Ping, files: Sequence[view.Drawn]) -> None:
         """Answer by direct message: nothing can be answered in a thread that is locked to us."""
-        if self.app.closed.get(self.user, 0) > self.app.clock.now() - CLOSED:
+        if self.app.closed.get(self.user, 0) > self.app.clock.passed():
             return
         if isinstance(shown, Screen):
             why = self.texts("common-answered-here", thread=f"<#{self.channel}>")
@@ -332,7 +332,7 @@ class Ask:
         except discord.HTTPException as error:
             if not discord_errors.is_person_lost(error):
                 raise
-            self.app.closed[self.user] = self.app.clock.now()
+            self.app.closed[self.user] = self.app.clock.passed() + CLOSED
             _log.info("click.unanswered", user=self.user, code=discord_errors.code_of(error))
 
     async def _answer_acknowledged(self, sent: view.Sendable, *, edit: bool) -> None:

@@ -29,6 +29,7 @@ from cogs.courier.post import Post
 from cogs.courier.tournaments import TournamentPosts
 from cogs.event_retries import until_done
 from cogs.greetings import Greetings
+from cogs.maintenance import note_begun_anew
 from cogs.sieve import Sieve
 from services.core.shards import Share
 
@@ -408,8 +409,11 @@ class Castellan(discord.AutoShardedClient):
         """
         mark = self.app.settings.data / "commands.sha256"
         wanted = f"{self.application_id} {fingerprint(self.tree)}"
-        if mark.is_file() and mark.read_text() == wanted and await self.tree.fetch_commands():
-            return
+        noted = mark.read_text() if mark.is_file() else None
+        if noted in (None, wanted) and await self.tree.fetch_commands():
+            if noted is not None:
+                return
+            await note_begun_anew(self.app)
         try:
             sent = await self.tree.sync()
         except discord.RateLimited as error:

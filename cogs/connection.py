@@ -80,8 +80,9 @@ def noting_refusal(chosen: Settings, clock: Clock) -> Iterator[None]:
         yield
     except discord.DiscordException as error:
         if discord_errors.is_wrong_token(error):
-            store.make_file(mark)
-            mark.write_text(f"{digest} {clock.now()}")
+            with contextlib.suppress(OSError):  # the refusal is what is to be said
+                store.make_file(mark)
+                mark.write_text(f"{digest} {clock.now()}")
         raise
 
 

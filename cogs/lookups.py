@@ -70,7 +70,7 @@ class Lookups:
         self._searching[by] += 1
         try:
             while not self._knows(key) and (until := self._full(NAMES, shares)):
-                await self._clock.wait(until)
+                await self._clock.wait(self._clock.now() + until - self._clock.passed())
         finally:
             del self._searching[by]
         found: Sequence[discord.Member] = await self._once(
@@ -105,7 +105,7 @@ class Lookups:
         if not self._knows(key):
             if self._full(most, shares):
                 raise Refused("asked_often")
-            now = self._clock.now()
+            now = self._clock.passed()
             self._asked.update(shares)
             self._counted.append((now, shares))
             asking = asyncio.ensure_future(ask())
@@ -115,7 +115,7 @@ class Lookups:
 
     def _knows(self, key: Hashable) -> bool:
         """Whether something was asked within a minute; not if Discord was down."""
-        since = self._clock.now() - REMEMBERED
+        since = self._clock.passed() - REMEMBERED
         for one, (at, _) in list(self._known.items()):
             if at > since:
                 break  # all others were asked later
@@ -126,7 +126,7 @@ class Lookups:
 
     def _full(self, most: int, shares: tuple[Hashable, ...]) -> int:
         """Return when something may be asked again; 0 if it may be now."""
-        since = self._clock.now() - REMEMBERED
+        since = self._clock.passed() - REMEMBERED
         while self._counted and self._counted[0][0] <= since:
             self._asked -= Counter(self._counted.popleft()[1])
         full = [one for one in shares if self._asked[one] >= most]

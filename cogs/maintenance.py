@@ -12,6 +12,7 @@ import structlog
 
 import store
 from clock import SystemClock
+from cogs.app import App
 from services import Services
 from services.play import Play
 from settings import Settings
@@ -52,6 +53,16 @@ def begin_above(chosen: Settings, now: int) -> int:
     return now - BEGINNING
 
 
+async def note_begun_anew(app: App) -> None:
+    """Do the same where nothing is left of what was there before but commands on Discord.
+
+    As when the folder of the data is on a disk that was not mounted.
+    """
+    if await app.services.begin_above(app.clock.now() - BEGINNING):
+        path = store.path_of(app.settings.database_url)
+        _log.warning("data.begun_anew", path=str(path), fix=RESTORE)
+
+
 def in_sandbox(chosen: Settings) -> Settings:
     """Return the settings of the sandbox, whose database is apart; say what is not used there."""
     apart = chosen.in_sandbox()
@@ -76,7 +87,8 @@ def _tightening(paths: Sequence[Path]) -> str:
 async def migrate(chosen: Settings) -> int:
     """Bring the database up to date."""
     await make_private(chosen)
-    await store.upgrade(chosen.database_url, above=begin_above(chosen, SystemClock().now()))
+    with store.hold_alone(store.path_of(chosen.database_url)):
+        await store.upgrade(chosen.database_url, above=begin_above(chosen, SystemClock().now()))
     print(f"The database is at revision {store.head()}.")
     return 0
 

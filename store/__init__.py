@@ -27,6 +27,7 @@ from store.instance_lock import LINKED, has_second_name, hold_alone
 from store.last_seen import OLDER, is_older, note_seen
 from store.migrate import downgrade, revision, upgrade
 from store.private_files import OTHERS, is_open, make_file, make_folder, protect, readable
+from store.restored import begin_above
 from store.revisions import NEWER, head, is_known
 
 __all__ = [
@@ -44,6 +45,7 @@ __all__ = [
     "Store",
     "Unusable",
     "backup",
+    "begin_above",
     "check_file",
     "copy_name",
     "downgrade",

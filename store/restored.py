@@ -8,6 +8,7 @@ a number, they would act on it.
 from typing import Final
 
 from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.backup import COPIED
 from store.schema import metadata
@@ -34,6 +35,20 @@ def skip_lost_numbers(connection: Connection, above: int = 0, *, older: bool = F
             connection.execute(text("DELETE FROM sqlite_sequence WHERE name = :name"), row)
             connection.execute(text("INSERT INTO sqlite_sequence VALUES (:name, :seq)"), row)
     connection.exec_driver_sql("PRAGMA user_version=0")
+
+
+async def begin_above(connection: AsyncConnection, above: int) -> bool:
+    """Let numbers begin above one if an SQLite file has given none yet; tell whether it has not."""
+    return await connection.run_sync(_begin_above, above)
+
+
+def _begin_above(connection: Connection, above: int) -> bool:
+    if connection.dialect.name != "sqlite":
+        return False
+    given = connection.execute(text("SELECT count(*) FROM sqlite_sequence")).scalar_one()
+    if not given:
+        skip_lost_numbers(connection, above)
+    return not given
 
 
 def next_after(last: int) -> int:

@@ -115,7 +115,7 @@ class Delivery(ABC, Generic[Item]):
         """Count a refusal; returns the seconds that a server waits which is refused too often."""
         if not discord_errors.is_counted(error):
             return 0
-        now, times = self._clock.now(), self._refused[server]
+        now, times = self._clock.passed(), self._refused[server]
         times.append(now)
         while times[0] <= now - SPAN:
             times.popleft()
@@ -161,9 +161,9 @@ class Delivery(ABC, Generic[Item]):
 
         Items found earlier come first, so that a long backlog is not queried again for each.
         """
-        now, later = self._clock.now(), None
+        now, later = self._clock.passed(), None
         if now < self._resting:
-            return self._resting
+            return None
         self._paused = {id: until for id, until in self._paused.items() if until > now}
         if not any(map(self._may_start, self._backlog)):
             found, later = await self._source.due(self._share)
@@ -174,7 +174,7 @@ class Delivery(ABC, Generic[Item]):
             if self._may_start(one):
                 self._start(one)
         self._backlog = [one for one in self._backlog if one.id not in self._running]
-        return min([at for at in (later, *self._paused.values()) if at], default=None)
+        return later
 
     def _may_start(self, one: Due) -> bool:
         known = one.id in self._running or one.id in self._paused
@@ -206,7 +206,7 @@ class Delivery(ABC, Generic[Item]):
             self._note_success()
         except Exception as error:
             self._note_failure(error, "store", id=one.id)
-            self._paused[one.id] = self._clock.now() + self.pause
+            self._paused[one.id] = self._clock.passed() + self.pause
         finally:
             del self._running[one.id]
             self._lanes.discard(one.lane)
@@ -222,7 +222,7 @@ class Delivery(ABC, Generic[Item]):
         if not is_database_error(error):
             _log.exception(f"{self.name}.{where}", **fields)
             return
-        now = self._clock.now()
+        now = self._clock.passed()
         self._failures += 1
         if self._failures == 1:
             _log.warning(f"{self.name}.{where}", error=repr(error), **fields)

@@ -39,13 +39,13 @@ class SeenHere:
 
     def has(self, place: int, user: int) -> bool:
         """Tell whether the person was seen there."""
-        return self._clock.now() - self._seen.get((place, user), -DAY) < DAY
+        return self._clock.passed() - self._seen.get((place, user), -DAY) < DAY
 
     def note(self, place: int, user: int) -> None:
         """Remember that the person is there."""
         if len(self._seen) >= REMEMBERED:
             self._seen.clear()
-        self._seen[place, user] = self._clock.now()
+        self._seen[place, user] = self._clock.passed()
 
     def forget(self, place: int, user: int) -> None:
         """Forget that the person was there."""

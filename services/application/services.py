@@ -31,7 +31,7 @@ from services.tables import Tables
 from services.tables.queue import Queue
 from services.tournaments.facade import Tournaments
 from services.watching import Watching
-from store import Store, upgrade
+from store import Store, begin_above, upgrade
 
 _log = structlog.get_logger()
 
@@ -95,6 +95,11 @@ class Services:
         self.context.lords.close()
         await self.context.settle(cancel=True)
         await self.store.close()
+
+    async def begin_above(self, number: int) -> bool:
+        """Give numbers above one if none was given yet; tell whether none was."""
+        async with self.context.write() as tx:
+            return await begin_above(tx.connection, number)
 
     async def take_name(self, person: Person) -> None:
         """Take over a person's name in the server where they are, at tables and in tournaments.

@@ -208,7 +208,7 @@ class ServiceContext:
     def is_known_as(self, server: int, user: int, name: str) -> bool:
         """Whether this is the name under which a person was last seen in a server."""
         known, until = self._names.get((server, user), ("", None))
-        return known == name and (until is None or self.clock.now() < until)
+        return known == name and (until is None or self.clock.passed() < until)
 
     def is_new_name(self, server: int, user: int, name: str) -> bool:
         """Whether a person is seen under a name that is to be taken over, and note it for a time.
@@ -217,7 +217,7 @@ class ServiceContext:
         """
         if self.is_known_as(server, user, name):
             return False
-        key, now = (server, user), self.clock.now()
+        key, now = (server, user), self.clock.passed()
         if key in self._names and self._names[key][0] != name:
             if now < self._renamed.get(key, now - NAME_AGAIN) + NAME_AGAIN:
                 return False

@@ -42,7 +42,7 @@ async def _leave(context: ServiceContext, tx: Transaction, table: int, place: in
     waiting = None if game is None else await latest_report(tx, game)
     if waiting is not None and waiting.state == WAITING and row.thread_id is not None:
         await amend(tx.connection, waiting, astray=THREAD_GONE)
-        if wait := context.reposts.wait("thread", table, tx.now):
+        if wait := context.reposts.wait("thread", table, context.clock.passed()):
             await outbox.change_row(tx.connection, waiting.id, due=tx.now + wait)
 
 

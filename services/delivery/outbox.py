@@ -228,7 +228,7 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
             row = await table_row(tx.connection, table.id)
             if row.message_id == message:
                 await tables.change_table(tx.connection, table.id, message_id=None)
-                wait = self._context.reposts.wait("table", table.id, tx.now)
+                wait = self._context.reposts.wait("table", table.id, self._context.clock.passed())
                 await _post_again(tx, table, wait)
 
 

@@ -139,7 +139,7 @@ class Jobs(Facade):
     def __init__(self, context: ServiceContext, outages: Outages) -> None:
         super().__init__(context)
         self._outages = outages
-        self._swept = 0
+        self._swept: int | None = None
         self._turns: dict[Lane, Turns] = {lane: Turns() for lane in get_args(Lane)}
 
     async def run(self) -> None:
@@ -286,9 +286,10 @@ class Jobs(Facade):
     async def sweep(self) -> None:
         """Delete old interactions and what was completed a month ago, once an hour."""
         now = self._context.clock.now()
-        if now - self._swept < CLICKS_KEPT:
+        passed = self._context.clock.passed()
+        if self._swept is not None and passed - self._swept < CLICKS_KEPT:
             return
-        self._swept = now
+        self._swept = passed
         async with self._context.write() as tx:
             await people.delete_clicks(tx.connection, now - CLICKS_KEPT)
         pruned = [await self._prune(step, now - KEPT) for step in pruning.STEPS]

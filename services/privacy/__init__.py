@@ -40,7 +40,7 @@ class Privacy(Facade):
 
     async def kept(self, user: int) -> KeptFact:
         """Count what is kept about a person. Refused: export_waits, export_often."""
-        turn = self._context.exports.turn(user, self._context.clock.now())
+        turn = self._context.exports.turn(user, self._context.clock.passed())
         async with turn, self._context.read() as connection:
             traces = await privacy.traces(connection, user)
             personal = await gather(connection, user, traces, rows=False)
@@ -61,7 +61,7 @@ class Privacy(Facade):
 
         Refused: busy, if one of their games is being changed; export_waits, export_often.
         """
-        async with self._context.deletions.turn(user, self._context.clock.now()):
+        async with self._context.deletions.turn(user, self._context.clock.passed()):
             gone, other = await self._erase(user, called)
             if gone != NOTHING:
                 await self._erase(user, called)

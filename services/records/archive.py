@@ -105,7 +105,7 @@ async def export(context: ServiceContext, server: int, after: int = 0, part: int
     The records are the public ones: those of running games have no seed. Games of sealed tables are
     left out until these are opened. Refused: export_waits, export_often (data limit).
     """
-    async with context.exports.turn(server, context.clock.now(), "archive"):
+    async with context.exports.turn(server, context.clock.passed(), "archive"):
         return await _export(context, server, after, part)
 
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+import ssl
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
+import aiohttp
 import discord
 import pytest
 from discord.webhook.async_ import async_context
 
+from cogs import answers, discord_errors
 from cogs.members import member
 from sandbox import Right
 from tests.cogs.stage import begin, stage
@@ -62,6 +66,17 @@ async def test_no_answer_waits_for_years(monkeypatch: pytest.MonkeyPatch) -> Non
     session: Any = Limited()
     with pytest.raises(TimeoutError):
         await async_context.get().request(discord.http.Route("POST", "/answer"), session)
+
+
+async def test_a_wrong_certificate_is_called_so() -> None:
+    """As where a clock is a year ahead: nothing has answered in Discord's place."""
+    wrong = ssl.CertificateError("certificate has expired")
+    key: Any = SimpleNamespace(host="", port=1)
+    error = aiohttp.ClientConnectorCertificateError(key, wrong)
+    with pytest.raises(aiohttp.ClientConnectorCertificateError):
+        await answers._checked(AsyncMock(side_effect=error))()
+    assert discord_errors.is_down(error)
+    assert discord_errors.code_of(error) == "ClientConnectorCertificateError"
 
 
 @pytest.mark.parametrize("status", [403, 404])

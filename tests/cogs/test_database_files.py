@@ -405,6 +405,15 @@ async def test_a_copy_is_not_put_under_a_running_bot(chosen: Settings) -> None:
     assert path.read_bytes() == before
 
 
+async def test_tables_are_not_changed_under_a_running_bot(chosen: Settings) -> None:
+    """As by an upgrade for which it was not stopped."""
+    with (
+        store.hold_alone(chosen.data / "castellan.db"),
+        pytest.raises(store.Unusable, match="another Castellan"),
+    ):
+        await maintenance.migrate(chosen)
+
+
 async def test_a_database_with_a_second_name_is_refused(copied: Settings) -> None:
     """Under each name it would have a log of its own; a copy in its place is taken again."""
     path = copied.data / "castellan.db"

@@ -189,8 +189,12 @@ async def test_what_fails_is_noted(error: Exception, noted: tuple[str, bool]) ->
     assert len(loop.said) == 1
 
 
-async def test_a_full_disk_brings_neither_lines_nor_tries_without_end() -> None:
-    """One line, then rests that grow; once there is room, all is delivered at once."""
+@pytest.mark.parametrize("ahead", [0, 86_400])
+async def test_a_full_disk_brings_neither_lines_nor_tries_without_end(ahead: int) -> None:
+    """One line, then rests that grow; once there is room, all is delivered at once.
+
+    Also if the clock was ahead until then.
+    """
     clock, everything = ManualClock(), range(1, 41)
     found = lanes(*map(str, everything))
     loop = Loop(clock, Script(found, begins=dict.fromkeys(everything, NoRoom("full"))))
@@ -202,9 +206,11 @@ async def test_a_full_disk_brings_neither_lines_nor_tries_without_end() -> None:
     assert len(lines) == 1, lines
     assert loop.begun.total() <= 6 * loop.concurrency
     loop.script.begins.clear()
+    clock.advance(-ahead)
     for _ in range(60):
         await asyncio.sleep(0.002)
         clock.advance(1)
+        loop.things.wake()  # as its naps do
     assert sorted(loop.said) == list(everything)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)

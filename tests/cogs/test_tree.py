@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -278,6 +279,19 @@ async def test_so_much_is_asked_of_discord_for_one_person() -> None:
     clock.advance(REMEMBERED)
     await lookups.member(guild, 1001, by=7)
     assert asked == [*range(A_MINUTE), 1000, 1001]
+
+
+async def test_nobody_is_kept_waiting_by_a_clock_that_was_ahead() -> None:
+    """A minute stays one when it is set right."""
+    guild: Any = SimpleNamespace(id=1, fetch_member=AsyncMock())
+    clock = ManualClock()
+    lookups = Lookups(clock)
+    for _ in range(2):
+        for user in range(A_MINUTE):
+            await lookups.member(guild, user, by=7)
+        clock.advance(-86_400)
+        clock.advance(REMEMBERED)
+    assert guild.fetch_member.await_count == 2 * A_MINUTE
 
 
 async def test_a_server_has_its_share_of_what_the_gateway_takes() -> None:

@@ -229,7 +229,12 @@ def test_a_refused_token_is_tried_every_ten_minutes(tmp_path: Path) -> None:
     assert asked == ["wrong"] * 10
     _try(chosen("right"), clock, asked, good=True)
     assert asked[10:] == ["right"]
-    assert "wrong" not in (tmp_path / "refused-token").read_text()
+    mark = tmp_path / "refused-token"
+    assert "wrong" not in mark.read_text()
+    mark.unlink()
+    mark.mkdir()  # it can't be written, as on a full disk
+    with pytest.raises(discord.LoginFailure):
+        _try(chosen("wrong"), clock, asked)
 
 
 @pytest.mark.parametrize(("status", "code", "wrong"), [(401, 0, True), (401, 50027, False)])

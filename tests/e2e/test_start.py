@@ -11,6 +11,7 @@ import aiohttp
 import discord
 import pytest
 import structlog.testing
+from sqlalchemy import text
 
 from cogs import connection, log
 from cogs.app import App
@@ -104,6 +105,27 @@ async def test_a_start_without_discord_is_tried_again(data: Path, what: str, how
     assert running.cancelled()
     await services.close()
     await house.sandbox.stop()
+
+
+async def test_a_folder_that_was_not_mounted_is_noticed(data: Path) -> None:
+    """Discord still has our commands: numbers begin where no message has one, and the log says so.
+
+    No button of what is lost, or will be there again, acts on a new table.
+    """
+    async with Stage(data) as stage:
+        await sit_down(stage)
+        await stage.stop()
+        for path in stage.settings.data.glob("c*"):  # the database, its log, what is beside it
+            path.unlink()
+        with structlog.testing.capture_logs() as logs:
+            await stage.start()
+        assert [one["event"] for one in logs if one["log_level"] == "warning"] == [
+            "data.begun_anew"
+        ]
+        await stage.command("Ann", "games", "game new", box="kingdomino", lords=2, who="anyone")
+        async with stage.services.context.read() as connection:
+            (last,) = await connection.execute(text("SELECT max(id) FROM tables"))
+        assert last[0] > 100_000_000
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ class ManualClock:
     """Time as a test wants it: `advance` moves it and wakes who waited for that moment."""
 
     def __init__(self, start: int = START) -> None:
-        self._now = start
+        self._now = self._passed = start
         self._sleepers: list[tuple[int, asyncio.Future[None]]] = []
 
     def now(self) -> int:
@@ -21,6 +21,10 @@ class ManualClock:
     def exact(self) -> float:
         """Return the same; nothing here needs fractions."""
         return float(self._now)
+
+    def passed(self) -> int:
+        """Return seconds that never go back."""
+        return self._passed
 
     async def wait(self, until: int) -> None:
         """Return once the clock has been moved to `until`."""
@@ -36,6 +40,7 @@ class ManualClock:
     def advance(self, seconds: int) -> None:
         """Move the clock on."""
         self._now += seconds
+        self._passed += max(0, seconds)
         for until, sleeper in self._sleepers:
             if until <= self._now and not sleeper.done():
                 sleeper.set_result(None)

@@ -196,7 +196,7 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
             return False
         async with self._context.write() as tx:
             if found.kind in REPOSTED:
-                wait = self._context.reposts.wait("post", found.id, tx.now)
+                wait = self._context.reposts.wait("post", found.id, self._context.clock.passed())
                 await relocation.post_again(tx, found.id, wait)
             else:
                 await tournament_posts.change_post(tx.connection, found.id, message_id=None)
@@ -216,7 +216,9 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
     async def lost(self, tournament: Tournament, thread: int) -> None:
         """Record that a thread was deleted: what is still going on is posted in another one."""
         async with self._context.write() as tx:
-            wait = self._context.reposts.wait("tournament", tournament.id, tx.now)
+            wait = self._context.reposts.wait(
+                "tournament", tournament.id, self._context.clock.passed()
+            )
             known = await load(self._context, tx.connection, tournament.id)
             await relocation.thread_lost(tx, known, thread, wait)
 

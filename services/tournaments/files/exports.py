@@ -72,7 +72,7 @@ async def export(
     Refused: no_cup, cup_trf (tables of more than two have no report for chess tools), export_waits,
     export_often (data limit).
     """
-    async with context.exports.turn(person.id, context.clock.now(), "event"):
+    async with context.exports.turn(person.id, context.clock.passed(), "event"):
         return await _export(context, tournament_id, form)
 
 
@@ -175,7 +175,7 @@ async def archive(
     The first part also has the tournament's document and tables. Games in progress and those of a
     duplicate round in progress are left out. Refused: no_cup, export_waits, export_often.
     """
-    async with context.exports.turn(person.id, context.clock.now(), "archive"):
+    async with context.exports.turn(person.id, context.clock.passed(), "archive"):
         return await _archive(context, tournament_id, after, part)
 
 
