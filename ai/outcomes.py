@@ -5,8 +5,9 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from ai.kernel.halving import ANY
 from ai.kernel.lands import Numbers
-from ai.kernel.outcomes import ANY, outcomes, town_outcomes
+from ai.kernel.outcomes import outcomes, town_outcomes
 from ai.kernel.playouts import LINE, NONE, WEIGHTS, new_desk
 from ai.kernel.tables import NUMBER, TILES, cell_of, game_of, lands_of, unseen
 from ai.kernel.town_policy import new_town_desk

@@ -27,7 +27,6 @@ _games, _tables = schema.games, schema.tables
 AMONG_PEOPLE = _results.c.ladder.not_like("%:computer")
 """Whether a result is of a game without computer lords: the others count on their ladders only."""
 _OF_GAME = by(_results, "game_id").order_by(_results.c.seat)
-_STEPS = by(_steps, "game_id").order_by(_steps.c.lord)
 
 
 # -- which games -----------------------------------------------------------------------------------
@@ -170,11 +169,6 @@ async def drop_ratings(connection: Connection, keys: Collection[tuple[int, str, 
     columns = tuple_(ratings.server_id, ratings.ladder, ratings.season, ratings.lord)
     if keys:
         await remove(connection, _ratings, columns.in_(list(keys)))
-
-
-async def steps(connection: Connection, game: int) -> list[RatingStepRow]:
-    """Return the changes that a game made to ratings, by lord."""
-    return await every(connection, RatingStepRow, _STEPS, game_id=game)
 
 
 async def add_steps(connection: Connection, rows: Sequence[RatingStepRow]) -> None:

@@ -31,6 +31,9 @@ from ai.kernel.playouts import (
 
 Sums: TypeAlias = NDArray[np.float64]
 
+ANY = -2
+"""Stands for a turn that the policy plays, in place of a candidate's first part."""
+
 REWARD, CHANCE, POINTS = range(3)
 """The columns of what is summed over playouts."""
 
@@ -51,6 +54,31 @@ def try_candidate(lands: Numbers, game: Numbers, candidate: Numbers, tiles: Numb
         placed(game)
     if candidate[2] != NONE:
         choose(game, candidate[2])
+
+
+@compiled
+def end_after(
+    lands: Numbers,
+    game: Numbers,
+    spare: Numbers,
+    other: Numbers,
+    unseen: int,
+    sample: int,
+    candidate: Numbers,
+    tiles: Numbers,
+    weights: Reals,
+    desk: Numbers,
+    totals: Numbers,
+) -> None:
+    """Play a game out after a candidate, or `ANY`, in `spare` and `other`; fill all totals."""
+    spare[:] = lands
+    other[:] = game
+    shuffle(other, unseen, sample)
+    if candidate[0] != ANY:
+        try_candidate(spare, other, candidate, tiles)
+    play_out(spare, other, tiles, weights, desk, sample)
+    for one in range(len(lands)):
+        totals[one] = total(spare, other, one)
 
 
 @compiled
@@ -87,13 +115,10 @@ def try_all(
     spare, other, totals = lands.copy(), game.copy(), np.zeros(len(lands), dtype=np.int16)
     for sample in range(first, first + samples):
         for candidate in alive:
-            spare[:] = lands
-            other[:] = game
-            shuffle(other, unseen, sample)
-            try_candidate(spare, other, candidates[candidate], tiles)
-            play_out(spare, other, tiles, weights, desk, sample)
-            for one in range(len(lands)):
-                totals[one] = total(spare, other, one)
+            end_after(
+                lands, game, spare, other, unseen, sample, candidates[candidate], tiles, weights,
+                desk, totals,
+            )  # fmt: skip
             note(totals, kingdom, taste, sums[candidate])
 
 

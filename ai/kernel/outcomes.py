@@ -1,15 +1,10 @@
 """Play games out after whole turns, for the totals of all kingdoms: what reviews compare."""
 
 from ai.kernel.compiled import compiled
-from ai.kernel.halving import try_candidate
+from ai.kernel.halving import end_after
 from ai.kernel.lands import Numbers
-from ai.kernel.playouts import NONE, NOW, ROUND, ROUNDS, Reals, play_out, shuffle, total
-from ai.kernel.town import play, town_total
-from ai.kernel.town_playouts import shuffle_stock, take_turn
-from ai.kernel.town_policy import PLAN
-
-ANY = -2
-"""Stands for a turn that the policy plays."""
+from ai.kernel.playouts import Reals
+from ai.kernel.town_playouts import end_town_after
 
 
 @compiled
@@ -28,14 +23,10 @@ def outcomes(
     spare, other = lands.copy(), game.copy()
     for sample in range(totals.shape[1]):
         for number in range(len(turns)):
-            spare[:] = lands
-            other[:] = game
-            shuffle(other, unseen, first + sample)
-            if turns[number, 0] != ANY:
-                try_candidate(spare, other, turns[number], tiles)
-            play_out(spare, other, tiles, weights, desk, first + sample)
-            for one in range(len(lands)):
-                totals[number, sample, one] = total(spare, other, one)
+            end_after(
+                lands, game, spare, other, unseen, first + sample, turns[number], tiles, weights,
+                desk, totals[number, sample],
+            )  # fmt: skip
 
 
 @compiled
@@ -55,15 +46,7 @@ def town_outcomes(
     spare, other = lands.copy(), game.copy()
     for sample in range(totals.shape[1]):
         for number in range(len(turns)):
-            spare[:] = lands
-            other[:] = game
-            desk[PLAN] = NONE
-            shuffle(other, unseen, first + sample)
-            shuffle_stock(other, stock, first + sample)
-            for move in turns[number]:
-                if move[0] != NONE:
-                    play(spare, other, tiles, move)
-            while other[NOW, ROUND] <= other[NOW, ROUNDS]:
-                take_turn(spare, other, tiles, weights, desk, first + sample)
-            for one in range(len(lands)):
-                totals[number, sample, one] = town_total(spare, other, one)
+            end_town_after(
+                lands, game, spare, other, unseen, stock, first + sample, turns[number], tiles,
+                weights, desk, totals[number, sample],
+            )  # fmt: skip

@@ -34,6 +34,9 @@ from ai.kernel.lands import (
 
 Reals: TypeAlias = NDArray[np.float32]
 
+Area: TypeAlias = tuple[int, int, int, int]
+"""The westernmost and the easternmost column, the southernmost and the northernmost row."""
+
 KING, HELD, LINE, CLAIM, PILE, NOW = range(6)
 WIDTH = 132
 """The length of a row: all dominoes fit into the pile."""
@@ -65,8 +68,9 @@ OPEN, SHUT, LEFT, RIGHT, SPOT = range(5)
 NONE = -1
 TAKEN = 9
 NOTHING = -1e9
-_CHANCES = 0xFFF
-_CHANCE = np.random.default_rng(1).random(_CHANCES + 1)
+CHANCES = 0xFFF
+CHANCE = np.random.default_rng(1).random(CHANCES + 1)
+"""Chance that policies weigh: numbers from 0 to 1; `CHANCES` is the index of the last one."""
 
 
 def new_desk() -> Numbers:
@@ -92,6 +96,17 @@ def shuffle(game: Numbers, count: int, sample: int) -> None:
 
 
 @compiled
+def window(lands: Numbers, kingdom: int, grid: int) -> Area:
+    """The area in which a kingdom may still lie."""
+    return (
+        lands[kingdom, FACTS, EAST] - grid + 1,
+        lands[kingdom, FACTS, WEST] + grid - 1,
+        lands[kingdom, FACTS, NORTH] - grid + 1,
+        lands[kingdom, FACTS, SOUTH] + grid - 1,
+    )
+
+
+@compiled
 def look(lands: Numbers, kingdom: int, grid: int, desk: Numbers) -> None:
     """Note what the policy needs to know of a kingdom's free squares.
 
@@ -99,10 +114,7 @@ def look(lands: Numbers, kingdom: int, grid: int, desk: Numbers) -> None:
     many of a square's neighbors have a single free neighbor left.
     """
     desk[OPEN] = TAKEN
-    west = lands[kingdom, FACTS, EAST] - grid + 1
-    east = lands[kingdom, FACTS, WEST] + grid - 1
-    south = lands[kingdom, FACTS, NORTH] - grid + 1
-    north = lands[kingdom, FACTS, SOUTH] + grid - 1
+    west, east, south, north = window(lands, kingdom, grid)
     for row in range(south, north + 1):
         for cell in range(row * STRIDE + west, row * STRIDE + east + 1):
             if lands[kingdom, LAND, cell] == EMPTY:
@@ -124,10 +136,7 @@ def look(lands: Numbers, kingdom: int, grid: int, desk: Numbers) -> None:
 @compiled
 def note_gains(lands: Numbers, kingdom: int, grid: int, tile: Numbers, desk: Numbers) -> None:
     """Note in `LEFT` and `RIGHT` what each half of a tile would bring on each free square."""
-    west = lands[kingdom, FACTS, EAST] - grid + 1
-    east = lands[kingdom, FACTS, WEST] + grid - 1
-    south = lands[kingdom, FACTS, NORTH] - grid + 1
-    north = lands[kingdom, FACTS, SOUTH] + grid - 1
+    west, east, south, north = window(lands, kingdom, grid)
     for row in range(south, north + 1):
         for cell in range(row * STRIDE + west, row * STRIDE + east + 1):
             if desk[OPEN, cell] != TAKEN:
@@ -176,10 +185,7 @@ def best_spot(
     terrain, crowns = tiles[domino, 0], tiles[domino, 1]
     other_terrain, other_crowns = tiles[domino, 2], tiles[domino, 3]
     same = terrain == other_terrain
-    west = lands[kingdom, FACTS, EAST] - grid + 1
-    east = lands[kingdom, FACTS, WEST] + grid - 1
-    south = lands[kingdom, FACTS, NORTH] - grid + 1
-    north = lands[kingdom, FACTS, SOUTH] + grid - 1
+    west, east, south, north = window(lands, kingdom, grid)
     middle = grid if game[NOW, MIDDLE] and is_middle(lands, kingdom, grid) else 0
     if not same:
         note_gains(lands, kingdom, grid, tiles[domino], desk)
@@ -210,7 +216,7 @@ def best_spot(
                 holes = desk[SHUT, cell] - (desk[OPEN, cell] == 1)
                 holes += desk[SHUT, other] - (desk[OPEN, other] == 1)
                 worth = points + weights[HOLES] * holes
-                worth += weights[NOISE] * _CHANCE[(chance + 4 * cell + 2 * way) & _CHANCES]
+                worth += weights[NOISE] * CHANCE[(chance + 4 * cell + 2 * way) & CHANCES]
                 worth += wider(lands, kingdom, column, row, way, weights, middle)
                 if worth > best:
                     best = worth

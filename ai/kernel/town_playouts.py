@@ -246,6 +246,36 @@ def shuffle_stock(game: Numbers, count: int, sample: int) -> None:
 
 
 @compiled
+def end_town_after(
+    lands: Numbers,
+    game: Numbers,
+    spare: Numbers,
+    other: Numbers,
+    unseen: int,
+    stock: int,
+    sample: int,
+    moves: Numbers,
+    tiles: Numbers,
+    weights: Reals,
+    desk: Reals,
+    totals: Numbers,
+) -> None:
+    """Play a game out after some moves, in `spare` and `other`; fill all totals."""
+    spare[:] = lands
+    other[:] = game
+    desk[PLAN] = NONE
+    shuffle(other, unseen, sample)
+    shuffle_stock(other, stock, sample)
+    for move in moves:
+        if move[0] != NONE:
+            play(spare, other, tiles, move)
+    while other[NOW, ROUND] <= other[NOW, ROUNDS]:
+        take_turn(spare, other, tiles, weights, desk, sample)
+    for one in range(len(lands)):
+        totals[one] = town_total(spare, other, one)
+
+
+@compiled
 def try_town(
     lands: Numbers,
     game: Numbers,
@@ -266,14 +296,8 @@ def try_town(
     spare, other, totals = lands.copy(), game.copy(), np.zeros(len(lands), dtype=np.int16)
     for sample in range(first, first + samples):
         for number in alive:
-            spare[:] = lands
-            other[:] = game
-            desk[PLAN] = NONE
-            shuffle(other, unseen, sample)
-            shuffle_stock(other, stock, sample)
-            play(spare, other, tiles, moves[number])
-            while other[NOW, ROUND] <= other[NOW, ROUNDS]:
-                take_turn(spare, other, tiles, weights, desk, sample)
-            for one in range(len(lands)):
-                totals[one] = town_total(spare, other, one)
+            end_town_after(
+                lands, game, spare, other, unseen, stock, sample, moves[number : number + 1],
+                tiles, weights, desk, totals,
+            )  # fmt: skip
             note(totals, kingdom, taste, sums[number])

@@ -3,8 +3,6 @@
 Unlike points alone it values what a terrain still has to come, crowns most of all.
 """
 
-from typing import TypeAlias
-
 import numpy as np
 
 from ai.kernel.compiled import compiled
@@ -29,6 +27,8 @@ from ai.kernel.lands import (
     is_middle,
 )
 from ai.kernel.playouts import (
+    CHANCE,
+    CHANCES,
     GRID,
     HOLES,
     KINGS,
@@ -38,9 +38,11 @@ from ai.kernel.playouts import (
     ROUND,
     ROUNDS,
     TAKEN,
+    Area,
     Reals,
     look,
     wider,
+    window,
 )
 from ai.kernel.tables import TILES
 from ai.kernel.town import KNIGHTS, root_of
@@ -97,14 +99,8 @@ The first three are those of `ai.kernel.playouts`.
 SQUARES_OF, CROWNS_OF, _LENGTH = 32, 40, 48
 """From here on: the squares and the crowns of each terrain that a domino has on average."""
 
-Area: TypeAlias = tuple[int, int, int, int]
-"""The westernmost and the easternmost column, the southernmost and the northernmost row."""
-
 FREE, SHUT, LEFT, RIGHT, SPOT, RIM, EDGES, PLAN = range(8)
 """The rows of a desk, which is room to work in: see `survey`, `best_place` and `plan`."""
-
-_CHANCES = 0xFFF
-_CHANCE = np.random.default_rng(1).random(_CHANCES + 1)
 
 
 def weights_of(weights: dict[str, float], dominoes: list[int]) -> Reals:
@@ -143,13 +139,12 @@ def _hope(lands: Numbers, kingdom: int, top: int, weights: Reals) -> float:
 @compiled
 def _within_reach(lands: Numbers, kingdom: int, grid: int) -> Area:
     """The area in which a domino may go: at most two squares beyond the kingdom."""
-    west, east = lands[kingdom, FACTS, WEST], lands[kingdom, FACTS, EAST]
-    south, north = lands[kingdom, FACTS, SOUTH], lands[kingdom, FACTS, NORTH]
+    west, east, south, north = window(lands, kingdom, grid)
     return (
-        max(east - grid + 1, west - 2),
-        min(west + grid - 1, east + 2),
-        max(north - grid + 1, south - 2),
-        min(south + grid - 1, north + 2),
+        max(west, lands[kingdom, FACTS, WEST] - 2),
+        min(east, lands[kingdom, FACTS, EAST] + 2),
+        max(south, lands[kingdom, FACTS, SOUTH] - 2),
+        min(north, lands[kingdom, FACTS, NORTH] + 2),
     )
 
 
@@ -322,7 +317,7 @@ def best_place(
                 holes = desk[SHUT, cell] - (desk[FREE, cell] == 1)
                 holes += desk[SHUT, other] - (desk[FREE, other] == 1)
                 worth += weights[HOLES] * holes
-                worth += weights[NOISE] * _CHANCE[(chance + 4 * cell + 2 * way) & _CHANCES]
+                worth += weights[NOISE] * CHANCE[(chance + 4 * cell + 2 * way) & CHANCES]
                 worth += wider(lands, kingdom, column, row, way, weights, middle)
                 if worth > best:
                     best = worth

@@ -254,3 +254,10 @@ def step(game: int, lord: int | str, mu: float = 26.0) -> RatingStepRow:
 def achievement(game: int, user: int = ANN, key: str = "giant", at: int = NOW) -> AchievementRow:
     """Return what somebody did for the first time."""
     return AchievementRow(SERVER, user, key, game_id=game, at=at)
+
+
+async def steps_of(connection: Connection, game: int) -> list[RatingStepRow]:
+    """Return the changes that a game made to ratings, by lord."""
+    steps = schema.rating_steps
+    query = select(steps).where(steps.c.game_id == game).order_by(steps.c.lord)
+    return [RatingStepRow(*row) for row in await connection.execute(query)]

@@ -22,6 +22,7 @@ from tests.store.builders import (
     refused,
     result,
     step,
+    steps_of,
 )
 
 
@@ -82,7 +83,7 @@ async def test_games_of_a_ladder_that_count_later(connection: Connection) -> Non
     assert await later(NOW, made[2]) == [made[1], made[3]]
     assert await later(NOW + 5, made[3]) == []
     await statistics.drop_later_steps(connection, SERVER, "kingdomino-2", NOW, made[2])
-    left = [one for one in made if await statistics.steps(connection, one)]
+    left = [one for one in made if await steps_of(connection, one)]
     assert left == [made[0], made[2], made[4]]
 
 
@@ -133,7 +134,7 @@ async def test_a_server_is_cleared(connection: Connection) -> None:
     assert [await count(connection, table) for table in derived] == [1, 1, 1, 1]
     assert await count(connection, schema.achievements) == 0
     assert await statistics.results(connection, games[SERVER]) == []
-    assert await statistics.steps(connection, games[ELSEWHERE]) == [step(games[ELSEWHERE], ANN)]
+    assert await steps_of(connection, games[ELSEWHERE]) == [step(games[ELSEWHERE], ANN)]
 
 
 # -- results and ratings ---------------------------------------------------------------------------
@@ -188,7 +189,7 @@ async def test_what_a_game_did_to_ratings(connection: Connection) -> None:
     games = [await add_game(connection) for _ in range(3)]
     rows = [step(game, lord) for game in games for lord in (ANN, BEN)]
     await statistics.add_steps(connection, rows[::-1])
-    assert await statistics.steps(connection, games[1]) == rows[2:4]
+    assert await steps_of(connection, games[1]) == rows[2:4]
 
 
 # -- sums and achievements -------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from store.rows import DeedRow
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, SERVER, World
 from tests.services.statistics.shelf import derived
+from tests.store.builders import steps_of
 
 ZOE = Person(4_400_000_017, "Zoe")
 DAY = 24 * 3600
@@ -143,7 +144,7 @@ async def test_who_deleted_their_data_is_on_no_ladder_for_a_time(world: World) -
     assert "unrated: 2\n" in (await world.services.play.record(game, ANN)).text
     async with world.services.context.read() as connection:
         assert await statistics.results(connection, game)
-        assert not await statistics.steps(connection, game)
+        assert not await steps_of(connection, game)
     found = await derived(world)
     await world.services.statistics.rebuild(SERVER)
     assert await derived(world) == found
@@ -152,7 +153,7 @@ async def test_who_deleted_their_data_is_on_no_ladder_for_a_time(world: World) -
     game = await seat(world, ANN, ZOE)
     await world.finish(game)
     async with world.services.context.read() as connection:
-        assert len(await statistics.steps(connection, game)) == 2
+        assert len(await steps_of(connection, game)) == 2
 
 
 @pytest.mark.parametrize("teams", [False, True])
@@ -169,7 +170,7 @@ async def test_the_others_at_their_table_are_rated_among_themselves(
     await world.finish(game)
     others = {str(one.id) for one in people if one != ZOE}
     async with world.services.context.read() as connection:
-        assert {step.lord for step in await statistics.steps(connection, game)} == others
+        assert {step.lord for step in await steps_of(connection, game)} == others
         results = await statistics.results(connection, game)
         assert {row.fate for row in results if row.user_id == ZOE.id} == {"returned"}
         met = await statistics_queries.rivals(

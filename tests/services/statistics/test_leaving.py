@@ -16,12 +16,13 @@ from services.play.vote_outcomes import lose_seat
 from services.records import outcome, pseudonym
 from services.state.table_facts import table_row
 from services.statistics.rating import NEW, rate
-from store import people, statistics
+from store import people
 from tests.helpers import tournament_tables
 from tests.helpers.passing import pass_time
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, DAN, EVE, SERVER, World
 from tests.services.statistics.shelf import derived
+from tests.store.builders import steps_of
 
 DAY = 24 * 3600
 
@@ -61,7 +62,7 @@ async def agree(world: World, game: int, *lords: Person) -> None:
 async def lowered(world: World, game: int) -> list[int]:
     """Return who was rated, each of them down; and what the record alone says is the same."""
     async with world.services.context.read() as connection:
-        steps = await statistics.steps(connection, game)
+        steps = await steps_of(connection, game)
         salt = (await people.server_settings(connection, SERVER)).get("salt", "")
     record = (await world.services.play.record(game, ANN)).text
     found = rate([outcome(record)]).book
@@ -115,7 +116,7 @@ async def test_all_but_one_leaving_in_turn_have_left(world: World) -> None:
     await resign(world, game, CARA, ANN, DAN, BEN)
     assert await ending(world, game) == "deserted"
     async with world.services.context.read() as connection:
-        assert [step.lord for step in await statistics.steps(connection, game)] == ["1", "3", "4"]
+        assert [step.lord for step in await steps_of(connection, game)] == ["1", "3", "4"]
 
 
 async def test_an_end_agreed_on_after_somebody_left_rates_who_left(world: World) -> None:
@@ -200,8 +201,8 @@ async def test_a_dynasty_is_left_for_each_of_its_games(world: World) -> None:
     await agree(world, second, ANN, BEN)
     assert (await world.services.play.record(game, ANN)).text == before
     async with world.services.context.read() as connection:
-        assert [step.lord for step in await statistics.steps(connection, second)] == ["3"]
-        assert len(await statistics.steps(connection, game)) == 3
+        assert [step.lord for step in await steps_of(connection, second)] == ["3"]
+        assert len(await steps_of(connection, game)) == 3
 
 
 async def test_games_that_were_left_are_rebuilt_bit_for_bit(world: World) -> None:

@@ -15,6 +15,7 @@ from store.rows import MoveRow
 from tests.helpers.finished import BEGAN, DAY
 from tests.helpers.world import ANN, SERVER, World
 from tests.services.statistics.shelf import TWO, derived, game_of, give_up, note, noted, shelve
+from tests.store.builders import steps_of
 
 QUARTER = 90 * DAY
 FOUR = Options(players=4)
@@ -52,7 +53,7 @@ async def test_a_game_is_noted_in_the_transaction_in_which_it_ends(world: World)
     fact = await world.finish(game)
     async with world.services.context.read() as connection:
         rows = await statistics.results(connection, game)
-        steps = await statistics.steps(connection, game)
+        steps = await steps_of(connection, game)
     assert [(row.user_id, row.fate, row.ladder) for row in rows] == [
         (1, "played", "kingdomino:2"),
         (2, "played", "kingdomino:2"),
@@ -129,7 +130,7 @@ async def test_who_gave_up_is_the_quitter_and_who_took_over_is_not_rated(world: 
     await note(world, game)
     async with world.services.context.read() as connection:
         rows = await statistics.results(connection, game)
-        steps = {step.lord: step for step in await statistics.steps(connection, game)}
+        steps = {step.lord: step for step in await steps_of(connection, game)}
         trophies = [
             await statistics.achievements(connection, SERVER, [user]) for user in (1, 2, 3, 7)
         ]
