@@ -369,9 +369,9 @@ def _channel(effect: Effect, texts: Texts) -> list[str]:
 def _ends(effect: Effect, texts: Texts) -> list[str]:
     if effect.act.kind == "end" and effect.round is not None:
         said = round_words(effect.tournament, effect.round, texts)
-        key = "organise-effect-end-early"
+        last = "yes" if effect.last else "no"
         return [
-            texts(f"{key}-last" if effect.last else key, round=said),
+            texts("organise-effect-end-early", round=said, last=last),
             *_through(effect, texts),
         ]
     begun = "yes" if effect.tournament.stages else "no"

@@ -164,13 +164,13 @@ def _fits(game: GameFact, seat: int, fact: SquareFact, mine: int, texts: Texts) 
         "domino": words.bold_number(view, fact.domino),
         "halves": words.halves(fact.domino, texts),
         "lord": words.bold(view.name(seat)),
+        "whose": "own" if seat == mine else "lord",
     }
-    own = "-own" if seat == mine else ""
     if fact.fitting:
         found = [_spot(fact, one, texts) for one in fact.fitting[:FITTING]]
-        return [texts(f"look-fits{own}", spots="; ".join(found), **said)]
+        return [texts("look-fits", spots="; ".join(found), **said)]
     why = " ".join(dict.fromkeys(reason(one, texts) for one in fact.refusals))
-    return [texts(f"look-unfit{own}", why=why, **said)]
+    return [texts("look-unfit", why=why, **said)]
 
 
 def _spot(fact: SquareFact, spot: Spot, texts: Texts) -> str:

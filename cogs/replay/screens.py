@@ -158,8 +158,8 @@ def _parts(fact: ReplayFact, shown: Shown, texts: Texts, growth: GrowthFact | No
 def _text(fact: ReplayFact, shown: Shown, texts: Texts) -> list[str]:
     table, view = _table(fact, texts), fact.view
     if shown.moves:
-        running = fact.source.kind == "game" and fact.ending is None
-        plays = texts("replay-plays-running" if running else "replay-plays")
+        goes_on = fact.source.kind == "game" and fact.ending is None
+        plays = texts("replay-plays", running="yes" if goes_on else "no")
         if not shown.seat:
             return [texts("replay-title-grown", table=table), plays]
         seats = _kingdom(view, shown.seat).seats

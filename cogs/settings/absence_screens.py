@@ -83,11 +83,15 @@ def _days(absence: AbsenceFact) -> dict[str, str]:
 
 
 def _you_are_away(absence: AbsenceFact, fact: AwayFact, texts: Texts) -> str:
-    data: dict[str, str | int] = {"used": fact.used, "budget": fact.budget, "year": str(fact.year)}
-    if fact.later is None:
-        return texts("settings-away-said", **data, **_days(absence))
-    data |= {"later": fact.later, "next": str(fact.year + 1)}
-    return texts("settings-away-said-years", **data, **_days(absence))
+    return texts(
+        "settings-away-said",
+        used=fact.used,
+        budget=fact.budget,
+        year=str(fact.year),
+        later=fact.later or 0,
+        next=str(fact.year + 1),
+        **_days(absence),
+    )
 
 
 def _line(absence: AbsenceFact, texts: Texts) -> Section:

@@ -19,6 +19,14 @@ AT_TABLES: Final = frozenset({"ruled", "autopilot", "restarted", "adjourned"})
 """What organizers and judges decide at a table."""
 CALLS: Final = frozenset({"paired", "imported", "message"})
 """What is said otherwise to many in the thread than to one directly."""
+WAYS: Final = frozenset(
+    {
+        *("free-bracket", "rewound-expelled", "absent-last"),
+        *("moved-checkin", "moved-running"),
+        *("added-late", "added-season", "invited-late", "invited-round"),
+    }
+)
+"""What the text of its first word says, in a way that the second names."""
 HERE: Final = frozenset({"checkin", "lastcall"})
 TEXT_ROOM: Final = 1600
 """How many characters of an organizer's text are quoted: all of it, unless escaping makes it much
@@ -49,8 +57,9 @@ def call(post: TournamentPost, texts: Texts) -> Ping:
     """Mention people in the event's thread."""
     assert isinstance(post.body, Told), "a call is made by an event"
     message = _Message(post, post.body, texts)
-    part = _key_part(message)
-    said = texts(f"cups-{'call' if part in CALLS else 'told'}-{part}", **_arguments(message))
+    part, how = _key_part_and_how(message)
+    key = f"cups-{'call' if part in CALLS else 'told'}-{part}"
+    said = texts(key, how=how, **_arguments(message))
     content = _cut(called(post.calls, said, texts))
     return Ping(content, _rows(message), mentions=post.calls, silent=post.silent)
 
@@ -63,12 +72,13 @@ def direct_message(
     if post.data["what"] == "unposted":
         return _unposted(post, server, texts)
     message = _Message(post, post.body, texts, server=server)
-    key = f"cups-told-{_key_part(message)}"
+    part, how = _key_part_and_how(message)
+    key = f"cups-told-{part}"
     if post.data["what"] == "paired" and post.body.match is None:
         key += "-free"
     if public and post.data["what"] == "ruled" and _is_secret(post.tournament, post.body):
         key += "-sealed"
-    said = texts(key, **_arguments(message))
+    said = texts(key, how=how, **_arguments(message))
     if post.data["what"] == "ruled" and post.body.event.data.get("onward"):
         said = f"{said}\n{texts('cups-told-stands')}"
     if _is_at_own_table(post.tournament, post.body):
@@ -133,6 +143,13 @@ def _cut(content: str) -> str:
 
 
 # -- what is said of an event ----------------------------------------------------------------------
+
+
+def _key_part_and_how(message: _Message) -> tuple[str, str]:
+    """Return the part of the text key, and which of its ways the text takes."""
+    part = _key_part(message)
+    what, _, how = part.partition("-")
+    return (what, how) if part in WAYS else (part, "usual")
 
 
 def _key_part(message: _Message) -> str:

@@ -229,6 +229,13 @@ def wins(match: Match) -> dict[int, int]:
     return won
 
 
+_WHY: Final = {
+    **dict.fromkeys(("robin", "groups", "league"), "all"),
+    **dict.fromkeys(("single", "double"), "seeded"),
+}
+"""What the texts are called that explain the tables of a kind of stage."""
+
+
 # -- one's own table -------------------------------------------------------------------------------
 
 
@@ -348,9 +355,9 @@ def why(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
     if kind == "swiss":
         lines.append(texts(f"cups-why-{'points' if later else 'start'}", **said))
     else:
-        seeded = "-later" if kind == "single" and fact.round.stage > 1 else ""
-        how = "all" if kind in ("robin", "groups", "league") else f"{kind}{seeded}"
-        lines.append(texts(f"cups-why-{how}", seeding=tournament.setup.seeding, kind=kind))
+        later_stage = kind == "single" and fact.round.stage > 1
+        seeding = "places" if later_stage else tournament.setup.seeding
+        lines.append(texts(f"cups-why-{_WHY.get(kind, kind)}", seeding=seeding, kind=kind))
     if kind == "swiss" and later:
         lines.append(texts("cups-why-near", near=found.near, unmet=found.unmet))
     lines += _others(tournament, found, kind, texts)

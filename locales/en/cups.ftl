@@ -255,19 +255,19 @@ cups-why-all = In a { $kind ->
     [groups] group
    *[league] division
 } everybody meets everybody, in an order that is set from the start.
-# $seeding: lot, rating or hand
-cups-why-single = In an elimination the tables follow from the seeding, { $seeding ->
+# $kind: single or double; $seeding: lot, rating, hand, or places after another stage
+cups-why-seeded = In { $kind ->
+    [double] a double elimination
+   *[single] an elimination
+} the tables follow from the seeding, { $seeding ->
+    [places] the places of the stage before
     [rating] the ratings when the event began
     [hand] which the organisers set before the start
    *[lot] a lot drawn from the event's seed
-}: those seeded first meet as late as possible.
-# After another stage
-cups-why-single-later = In an elimination the tables follow from the seeding, the places of the stage before: those seeded first meet as late as possible.
-cups-why-double = In a double elimination the tables follow from the seeding, { $seeding ->
-    [rating] the ratings when the event began
-    [hand] which the organisers set before the start
-   *[lot] a lot drawn from the event's seed
-}; whoever loses once plays on among those who did, too.
+}{ $kind ->
+    [double] ; whoever loses once plays on among those who did, too.
+   *[single] : those seeded first meet as late as possible.
+}
 cups-why-ladder = On a ladder, free players who stand near each other meet.
 cups-why-final = Those who came through sit at the final table.
 cups-why-unmet = { $count ->
@@ -585,28 +585,37 @@ cups-told-dates-round-tied = { $name }: { $round } now ends { $ends }, since a t
 cups-told-dates-next = The next round of { $name } now begins { $begins }. Reason: { $reason }
 cups-told-dates-start = Round 1 of { $name } now begins { $start }. Reason: { $reason }
 cups-told-dates-start-checkin = Round 1 of { $name } now begins { $start }, check-in { $closes }. Reason: { $reason }
-cups-told-free = You are free in { $round } of { $name }: that counts as a table that was won.
-cups-told-free-bracket = You are free in { $round } of { $name }: you go on without a table.
+# $how: "bracket" in an elimination
+cups-told-free = You are free in { $round } of { $name }: { $how ->
+    [bracket] you go on without a table
+   *[usual] that counts as a table that was won
+}.
 cups-told-paired-free = { $name }: { $round } has begun.
 cups-told-closing = All tables of the { $stage } in { $name } are over. The results are final { $until }; until then you can correct them, or confirm them at once.
 cups-told-through = You are through: you play in the { $stage } of { $name }.
 # Below a message for everybody, sent directly to organizers and judges
 cups-told-unposted = -# This could not be posted in { $name }, so it comes to you directly. /admin health says why.
-cups-told-rewound = Your table in { $name } no longer counts: by the corrected result, others should have sat there. You are paired again; if no opponent is left, you need no table. Reason: { $reason }
-cups-told-rewound-expelled = Your table in { $name } no longer counts: somebody was disqualified, and others should sit there. You are paired again; if no opponent is left, you need no table. Reason: { $reason }
+cups-told-rewound = Your table in { $name } no longer counts: { $how ->
+    [expelled] somebody was disqualified, and others should sit there
+   *[usual] by the corrected result, others should have sat there
+}. You are paired again; if no opponent is left, you need no table. Reason: { $reason }
 cups-told-unpaired = The pairing of { $round } of { $name } was undone: what you played or had there counts for nothing, and the round is paired again. Reason: { $reason }
 cups-told-ended = { $name } ends its { $stage } early: no more of these rounds are played. Reason: { $reason }
 cups-told-reopened = { $name } is open again, and its places and trophies are taken back. It closes again { $until }, or when the results are confirmed. Reason: { $reason }
 cups-told-message = { $by } writes to all lords of { $name }: { $text }
 cups-told-cancelled = { $name } was cancelled: { $reason }
 cups-told-too-few = { $name } was called off: too few were there.
-cups-told-moved = A place has become free: you are in { $name }. Round 1 begins { $start }.
-cups-told-moved-checkin = A place has become free: you are in { $name }. Check in before { $start }.
-cups-told-moved-running = A place has become free: you are in { $name }, and round 1 has begun.
+cups-told-moved = A place has become free: you are in { $name }. { $how ->
+    [checkin] Check in before { $start }.
+    [running] Round 1 has begun.
+   *[usual] Round 1 begins { $start }.
+}
 cups-told-noshow = You did not check in to { $name }, so you don't take part.
-cups-told-invited = { $by } would like to have you in { $name }. Round 1 begins { $start }. You take part only if you press **I play**.
-cups-told-invited-late = { $by } would like to have you in { $name }, from its next round on. You take part only if you press **I play**.
-cups-told-invited-round = { $by } would like to have you in { $name }, from round { $round } on. You take part only if you press **I play**.
+cups-told-invited = { $by } would like to have you in { $name }{ $how ->
+    [late] , from its next round on
+    [round] , from round { $round } on
+   *[usual] . Round 1 begins { $start }
+}. You take part only if you press **I play**.
 cups-told-invited-instead = { $by } would like you to take the place of { $out } in { $name }, with all points and the tables in progress. You play only if you press **I play**.
 cups-told-invited-pilot = { $by } would like to have the autopilot play for you at your table in { $name }: { $reason }. Until you are back, the game counts as left by you. It does so only if you agree, or once you let a turn pass.
 cups-told-invited-yield = { $by } would like somebody else to take your place in { $name }, with all points and the tables in progress: { $reason }. That happens only if you agree, or once you let a turn pass.
@@ -621,17 +630,22 @@ cups-told-teamed = { $by } made you { $role ->
    *[organiser] an organiser
 } of { $name }. You are called when a lord calls a judge.
 cups-told-teamed-left = No organiser of { $name } is in that server any more. As its owner you are one now: see /organise panel there. You are called when a lord needs a judge.
-cups-told-added = { $by } has entered you into { $name }. Round 1 begins { $start }.
-cups-told-added-late = { $by } has entered you into { $name }. You play from round { $round } on.
-cups-told-added-season = { $by } has entered you into { $name }. You play from its next season on.
+cups-told-added = { $by } has entered you into { $name }. { $how ->
+    [late] You play from round { $round } on.
+    [season] You play from its next season on.
+   *[usual] Round 1 begins { $start }.
+}
 cups-told-added-waiting = { $by } has put you on the waiting list of { $name }.
 cups-told-asked = { $lord } would like to play { $name } with you. Do you?
 cups-told-joined = { $lord } plays { $name } with you.
 cups-told-declined = { $lord } can't play { $name } with you. Choose another partner with **Sign up**.
 cups-told-expelled = { $by } has disqualified you from { $name }: { $reason }
 cups-told-withdrawn = { $by } has withdrawn you from { $name }: { $reason }
-cups-told-absent = You are out of { $name }, since the autopilot played for you in too many rounds in a row. **Play on** there brings you back.
-cups-told-absent-last = You are out of { $name }, since the autopilot played for you in too many rounds in a row.
+# $how: "last" where nobody can come back any more
+cups-told-absent = You are out of { $name }, since the autopilot played for you in too many rounds in a row.{ $how ->
+    [last] {""}
+   *[usual] {" "}**Play on** there brings you back.
+}
 cups-told-gone = The channel of { $name } was deleted, so the event stands still. Press **Choose another channel** in /organise panel there: it goes on in that one, with everything that has happened. Games in progress go on by direct message.
 cups-told-homeless = The channel of { $name } was deleted. Games in progress go on by direct message, and your place is safe. Once its organisers choose another channel, I tell you here which.
 cups-told-rehomed = { $name } goes on in { $channel }, and so do its games: its old channel is gone.

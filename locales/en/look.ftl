@@ -27,11 +27,16 @@ look-below = { $square } below, { $lies }
 look-left = { $square } left, { $lies }
 # $halves: which half lies where; $gain: the change of the points
 look-spot = { $spot } ({ $gain }; { $halves })
-look-fits-own = Your { $domino }, { $halves }, fits here: { $spots }.
-look-fits = { $lord }'s { $domino }, { $halves }, fits here: { $spots }.
+# $whose: "own" or "lord"
+look-fits = { $whose ->
+    [own] Your
+   *[lord] { $lord }'s
+} { $domino }, { $halves }, fits here: { $spots }.
 # $why: whole sentences
-look-unfit-own = Your { $domino }, { $halves }, doesn't fit here. { $why }
-look-unfit = { $lord }'s { $domino }, { $halves }, doesn't fit here. { $why }
+look-unfit = { $whose ->
+    [own] Your
+   *[lord] { $lord }'s
+} { $domino }, { $halves }, doesn't fit here. { $why }
 # The reader's unfinished turn
 look-drafted = In your unfinished turn it covers this square: { $halves }.
 # $moves: what it does there besides, such as "build Church on c5"

@@ -676,8 +676,11 @@ organise-effect-change-capacity = It has { $after } places instead of { $before 
 organise-effect-change-least = It takes at least { $after } instead of { $before }.
 organise-effect-change-rounds = It has { $after } rounds instead of { $before }.
 organise-effect-change-late = Late entry is possible up to round { $after } instead of { $before }.
-organise-effect-end-early = No more rounds are played here after { $round }: the standings as they are decide, and what follows begins.
-organise-effect-end-early-last = No more rounds are played after { $round }: the standings as they are decide, and nothing follows.
+# $last: "yes" if nothing follows
+organise-effect-end-early = No more rounds are played { $last ->
+    [yes] after { $round }: the standings as they are decide, and nothing follows.
+   *[no] here after { $round }: the standings as they are decide, and what follows begins.
+}
 organise-effect-seat = By hand in round { $round }:
 organise-effect-seat-table = - a table of { $lords }
 organise-effect-seat-byes = - a bye for { $lords }

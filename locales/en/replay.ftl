@@ -21,8 +21,11 @@ replay-start = Nothing is chosen yet.
 replay-file-title = A record from a file
 replay-file-lord = file: { $lord }
 replay-file-origin = { $by } brought this record as a file. I did not see this game played, and the names in it are the file's.
-replay-plays = -# It plays a few times and then stops.
-replay-plays-running = -# It plays a few times and then stops. The game goes on.
+# $running: "yes" if the game goes on
+replay-plays = -# It plays a few times and then stops.{ $running ->
+    [yes] {" "}The game goes on.
+   *[no] {""}
+}
 
 replay-first = ⏮ Start
 replay-back = ◀ Back

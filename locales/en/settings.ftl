@@ -128,9 +128,11 @@ settings-day-today = today
 settings-day-tomorrow = tomorrow
 # $days: number
 # $from, $until: Discord timestamps of days, $used, $budget: numbers of days, $year: such as 2026
-settings-away-said = You are away { $from }–{ $until } ({ $used } of { $budget } days of { $year }).
-# $later: the days of $next, the year after $year
-settings-away-said-years = You are away { $from }–{ $until } ({ $used } of { $budget } days of { $year } and { $later } of { $next }).
+# $later: the days of $next, the year after $year; 0 for none
+settings-away-said = You are away { $from }–{ $until } ({ $used } of { $budget } days of { $year }{ $later ->
+    [0] {""}
+   *[other] {" "}and { $later } of { $next }
+}).
 # $count: number
 settings-away-waiting = { $count ->
     [one] Clocks wait in { $count } game.
