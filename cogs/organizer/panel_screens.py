@@ -244,10 +244,10 @@ def _table_option(
     if one is not None:
         about = texts.plain("organise-late-option", name=_short(one.lord.shown), missed=one.missed)
     stage = tournament.stage_at(match.stage)
-    where = capital(f"{stage_name(stage, texts)} ") if len(tournament.stages) > 1 else ""
     label = texts.plain(
         "organise-table-option",
-        stage=where,
+        stage=capital(stage_name(stage, texts)),
+        stages=len(tournament.stages),
         round=match.round,
         table=match.number,
         lords=sitting,

@@ -585,8 +585,11 @@ organise-tact = Do something to a table…
 organise-pact = Do something to a lord…
 organise-other-table = Another table…
 organise-other-lord = Somebody else…
-# $stage: empty, or such as "Final table " where there are several
-organise-table-option = { $stage }R{ $round } T{ $table } · { $lords }
+# $stage: such as "Final table", $stages: how many there are
+organise-table-option = { $stages ->
+    [1] {""}
+   *[other] { $stage }{" "}
+}R{ $round } T{ $table } · { $lords }
 organise-table-over = Over
 organise-table-adjourned = Adjourned
 organise-table = Table { $table }: { $lords }
