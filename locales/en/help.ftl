@@ -3,7 +3,7 @@
 help-title = ### How to play here
 help-goal = Players are called lords here. Build a kingdom of dominoes around your castle. At the end each territory counts its squares times its crowns (/rules).
 help-start = **Start:** `/game new` opens a table, [Take a seat] joins one. When all seats are taken, a thread opens and the game begins in it.
-help-turn = **Your turn:** you are mentioned in the thread. [Play] opens a panel that only you see. Tap a letter to place your domino, tap the one you take next, then [End turn]; until then you can change everything.
+help-turn = **Your turn:** you are mentioned in the thread. [Play] opens a panel that only you see. Tap a letter to place your domino, tap the one you take next, then [End turn]; until then nothing is final.
 help-town = **Queendomino** adds towns: once your domino is placed, [Town] offers taxes, buildings and the dragon, with what each brings. All of it is optional.
 help-more = **Royal Wedding** plays both boxes with up to eight lords or in teams; **Age of Giants** and **The Court** add steps to the same panel.
 help-alone = **Alone:** `/game solo` is a game against the computer, `/daily play` the kingdom of the day.

@@ -130,7 +130,7 @@ def test_no_call_has_a_hole() -> None:
     event = story.add("dropped", entry=1, stage=1, round=1, reason="late")
     made = post(story.tournament, "told", story.told(event), data={"what": "x", "entries": [1]})
     message = notifications._Message(made, story.told(event), EN)
-    always = {*notifications._arguments(message), "mentions", "server"}
+    always = {*notifications._arguments(message), "how"}
     gone = {*relevance.OF_ROUND, *relevance.OF_TABLE}
     kinds = {"through": {"stage"}, "closing": {"stage"}, "ended": {"stage"}}  # of every such event
     for entry in catalog("en").entries:
