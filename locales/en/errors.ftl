@@ -24,7 +24,7 @@ errors-not_your_seat = That button is for { $lord }.
 errors-not_your_seat-nobody = That button is for somebody else.
 errors-resigned = You gave up your seat in { $table }. You can still watch it.
 errors-watch_table = Only the lords of { $table } can watch it.
-errors-watch_sealed = Others still play the same draw as { $table }. It opens to everybody once their round, or the day, is over.
+errors-watch_sealed = { $table } opens to everybody once its round, or the day, is over: others still play with the same dominoes.
 # $round: the round that was asked for, $rounds: the last one that has begun
 errors-round_unknown = There is no round { $round } to show. { $rounds ->
     [0] Only the first choice has begun.
@@ -52,7 +52,7 @@ errors-day_deleted = You had your data deleted after you began today's kingdom, 
 errors-day_none = No kingdom of the day has been played here that could be shown. `/daily play` shows today's; it is told when the day is over.
 errors-cup_fair_plays = You play in { $cup }, so its notes on fair play are for the other organisers.
 errors-review_running = A game is reviewed once it is over.
-errors-review_sealed = Others still play the same draw as { $table }. It can be reviewed once their round, or the day, is over.
+errors-review_sealed = { $table } can be reviewed once its round, or the day, is over: others still play with the same dominoes.
 errors-review_empty = Nobody has played in this game, so there is nothing to review.
 errors-review_busy = Many reviews are being made just now. Please try again in some minutes.
 # $most: how many reviews somebody may wait for
@@ -169,7 +169,7 @@ errors-build_no_square = You have no free town square. They come with dominoes.
 errors-build_not_town = { $square } is no town. Buildings stand on town squares.
 errors-build_taken = { $building } stands on { $square } already.
 errors-build_built = You already bought { $building } this turn.
-errors-build_empty = { $building } is not on the builders' board now. An empty slot stays empty until the round ends.
+errors-build_empty = { $building } is not on the builders' board now; /board shows what is. An empty slot stays empty until the round ends.
 errors-build_none = The builders' board is empty.
 errors-burn_out = The dragon is out this round: { $lord } bribed it.
 errors-burn_out-own = The dragon is out this round: you bribed it.
@@ -223,7 +223,7 @@ errors-court_square_resource = { $square } has a resource that does not pay.
 errors-court_pay = { $square } can't pay: it has no resource, or one of a kind that pays already.
 errors-court_not_there = { $token } is not to be had there now. /court shows what lies face up and what is in the pile.
 errors-court_bought = One purchase a turn. You bought { $token } already.
-errors-court_none = No open square fits it.
+errors-court_none = No open square of your kingdom fits it.
 
 ## Partners
 
@@ -248,7 +248,7 @@ errors-takeback_game = { $count ->
     [1] You have taken turns back once in this game. To do so again you need a yes of everybody.
    *[other] You have taken turns back { $count } times in this game. To do so again you need a yes of everybody.
 }
-errors-takeback_alone = You went back { $count } times in this game, and no more is kept of one. Begin a new one with /game solo.
+errors-takeback_alone = You went back { $count } times in this game, as often as one game allows. /game solo begins a new one.
 errors-takeback_time = No time is left in that turn, so it stays.
 errors-takeback_free = You can take your turn back without asking anybody.
 
@@ -258,20 +258,20 @@ errors-vote_open = { $lord } has put a question to { $table } already. It has to
 errors-vote_alone = Nobody else has a seat in { $table } any more, so there is nobody to agree. You can play on or give up.
 errors-vote_again = The others have just said no to that. You can ask them again { $at }.
 errors-no_clock = No clock runs in { $table }: nobody has to hurry, and nothing has to be paused.
-errors-paused = { $table } is paused already, and its clock stands.
+errors-paused = The clock of { $table } stands already: a pause was agreed on. Turns can still be played.
 errors-bad_until = A pause ends within { $days } days from now.
 errors-until_unknown = I don't know the time “{ $text }”. Write a length, such as 3 days, or a date, such as 2030-12-24.
 errors-not_idle = { $lord } is here. Only a lord who is away, or has been silent for over half of a turn's time (without a limit: two weeks), can be replaced.
 errors-lord_away = { $lord } has announced an absence, and this table honors that: the clock waits. You can look at the game meanwhile.
 errors-guest_many = { $lord } can't be asked today: you have called too many people, or { $lord } too often. Leave the seat free for anybody, or try again tomorrow.
 errors-guest_seated = { $lord } has a seat at this table already.
-errors-guest_bot = Apps take no seat.
+errors-guest_bot = Apps take no seat. Choose a person.
 errors-time_limit = { $hours ->
     [1] At most one more hour can be given in this turn.
    *[other] At most { $hours } more hours can be given in this turn.
 }
 errors-time_partner = It is your partner's turn: your opponents give time. Your partner can ask for it with /game time.
-errors-time_enough = No more time can be given in this turn: a turn can get the time of one more, and where three or more play, a lord that of three in a game. You can ask the table for a pause.
+errors-time_enough = No more time can be given in this turn. A turn can get the time of one more; where three or more play, a lord gets that three times in a game. You can ask the table for a pause instead.
 errors-seat_lost = You missed too many turns in { $table }, so the autopilot plays on for you.
 errors-seat_none = No seat is free in { $table }.
 
@@ -288,7 +288,7 @@ errors-join_again = You left { $table } more than once. You can sit down there a
 errors-join_full = All seats are taken.
 errors-join_started = This game has begun, so nobody can take a seat any more.
 errors-join_seated = You already sit at this table.
-errors-join_role = This table is for { $role }.
+errors-join_role = This table is for { $role }. /games lists others.
 # $asked, $percent: numbers
 errors-join_blocked = You can't join this table.
 errors-block_self = You can't block yourself.
@@ -349,7 +349,7 @@ errors-not_full = Seats are still free: { $seated ->
     [one] { $seated } of { $lords } is
    *[other] { $seated } of { $lords } are
 } taken. In the host's panel you can give them to computer lords, or play with fewer.
-errors-seats_taken = More lords sit at this table than that set-up has seats for.
+errors-seats_taken = More lords sit at this table than that set-up has seats for. Free a seat first.
 errors-not_expired = This table is still open, so it need not be opened again.
 errors-opener_role = In this server only { $role } may open tables.
 errors-only_server = Tables are opened in a server. Type /game new there.
@@ -381,7 +381,7 @@ errors-preset_full = This server has { $limit } presets, and that is all there i
 errors-preset_own = You have saved { $limit } presets here, as many as one person can have. Remove one of yours first.
 errors-no_preset = That preset is gone. Choose another one.
 errors-preset_foreign = { $preset } can be removed by who saved it, and by those with Manage Server.
-errors-bad_name = A table's name is up to 40 characters long.
+errors-bad_name = A table's name is up to 40 characters long. Choose a shorter one.
 errors-away_past = An absence can't begin in the past. Its first day is today or later.
 errors-away_order = The last day is before the first one. Write them the other way round.
 # $days: number
@@ -479,10 +479,10 @@ errors-cup_table = This is a table of { $cup }, so its organisers decide that. /
 
 errors-no_cup-near = There is no tournament “{ $typed }” here. Did you mean { $cups }?
 errors-no_cup = There is no such tournament here. /cup list shows those that there are.
-errors-which_cup = Several tournaments may be meant. Name one with the option “cup”.
+errors-which_cup = Several tournaments may be meant. Name one with the option “cup”; /cup list shows them.
 errors-cup_unpaired = { $cup } begins now: its first round is being paired. Please try again in a minute.
 errors-cup_treeless = { $cup } has no bracket so far. /cup standings shows how everybody stands.
-errors-cup_phase-signup = { $cup } has not begun.
+errors-cup_phase-signup = { $cup } has not begun, so that can't be done yet.
 errors-cup_phase-checkin = Sign-up for { $cup } is over, and it has not begun.
 errors-cup_phase-running = { $cup } has begun. That can't be done in it now.
 # $late: the last round that could be entered, or 0; $add: 1 if organizers can still add somebody
@@ -503,7 +503,7 @@ errors-cup_often = You entered { $cup } or came back { $limit } times within a d
 errors-cup_often_all = You entered { $cup } or came back { $limit } times. Ask its organisers to add you.
 errors-cup_expelled = You were disqualified in { $cup }. Its organisers can let you in again.
 errors-cup_expelled-partner = Your partner was disqualified in { $cup }. Its organisers can put somebody in that place.
-errors-cup_role = { $cup } is for { $role }.
+errors-cup_role = { $cup } is for { $role }. Who has that role can enter it.
 errors-cup_there = { $cup } is for those with a role. Answer in its server, where I see your roles.
 errors-cup_reliability = { $cup } asks for reliability { $asked }%; yours is { $percent }%. Finishing games raises it.
 errors-cup_rating = { $cup } asks for a rating of { $asked }; yours is { $rating }.
@@ -513,7 +513,7 @@ errors-cup_partner = { $cup } is played in twos. Name a partner with /cup enter.
 errors-cup_partner_no = You can't play with { $lord }.
 errors-cup_partner_many = You have asked { $limit } partners today. Try again tomorrow, or let somebody ask you.
 errors-cup_partner_again = You have asked { $lord } { $limit } times today. Wait for the answer, or ask somebody else.
-errors-cup_alone = In { $cup } everybody plays for themselves.
+errors-cup_alone = In { $cup } everybody plays for themselves: enter without a partner.
 errors-cup_not_asked = No open question asks you to play in { $cup }. You may have been asked for something that is over.
 errors-cup_not_in = You are not in { $cup }.
 errors-cup_which_lord = Several lords fit: { $lords }. Choose one from the list, or write the number, such as #3.
@@ -554,7 +554,7 @@ errors-cup_act_size = A table of this event has from { $least } up to { $most } 
 errors-cup_act_first = Name a round from { $first } to { $last }.
 errors-cup_act_adjourn = Only a table whose places give points, with one game and a draw of its own, can be adjourned.
 errors-cup_act_capacity = { $lords } take part already, so it needs at least as many places.
-errors-cup_act_rounds = Round { $rounds } is paired already, so there are at least as many.
+errors-cup_act_rounds = Round { $rounds } is paired already, so there can't be fewer.
 errors-cup_act_paused = { $cup } is paused. Let it go on first.
 errors-cup_act_own = You play here yourself. Ask { $lords } to decide it.
 errors-cup_act_early = { $lords } did not press [I am here] yet. Round 1 can begin sooner once everybody has; without them { $until } at the earliest: everybody has a day to check in.

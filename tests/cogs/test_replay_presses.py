@@ -59,7 +59,7 @@ async def test_a_round_that_has_not_begun_is_refused(stage: Stage, thread: Chann
     shown = await stage.command("Dan", thread, "replay", round=0)
     assert where(shown).endswith("step 1 of 3")
     late = await stage.command("Dan", thread, "replay", round=5)
-    assert bare(late).startswith("Round 5 has not begun. The last one so far is round 0.")
+    assert bare(late).startswith("There is no round 5 to show. Only the first choice has begun.")
 
 
 async def test_a_step_is_shown_in_the_channel(stage: Stage, thread: Channel) -> None:

@@ -39,7 +39,7 @@ def why(move: Move, refusal: Refusal, lords: Sequence[str], name: str) -> str:
         "build_coins": f"{building} costs {data.get('price')}; you have {data.get('coins')}.",
         "build_no_square": "You have no free town square.",
         "build_not_town": f"{move.squares[-1] if move.squares else ''} is no town.",
-        "build_empty": f"{building} is not on the builders' board now.",
+        "build_empty": f"{building} is not on the builders' board now; /board shows what is.",
         "burn_queen": "The Queen's host may not bribe the dragon.",
         "burn_coins": "The bribe is 1 coin; you have none.",
         "burn_empty": f"{building} is not on the builders' board, so the dragon can't burn it.",
@@ -84,5 +84,5 @@ def _at_court(move: Move, refusal: Refusal) -> str:
         "court_square_resource": f"{square} has a resource that does not pay.",
         "court_pay": f"{data.get('square')} can't pay:",
         "court_not_there": f"{token_name(move.token)} is not to be had there now.",
-        "court_none": "No open square fits it.",
+        "court_none": "No open square of your kingdom fits it.",
     }[refusal.code]

@@ -633,7 +633,7 @@ async def test_several_are_invited_in_one_message(stage: Stage) -> None:
     assert ben in call
     assert cara not in call
     note = stage.message("invites you to")
-    assert "That invitation is over." in bare(await stage.press("Cara", note, "Accept"))
+    assert "That invitation is over" in bare(await stage.press("Cara", note, "Accept"))
     assert "You have seat" in bare(await stage.press("Ben", note, "Accept"))
     await stage.settle()
     assert calls() == []
