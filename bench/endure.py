@@ -15,6 +15,7 @@ import os
 import random
 import statistics
 import sys
+import time
 from asyncio.subprocess import Process
 from collections import defaultdict
 from collections.abc import AsyncIterator
@@ -43,6 +44,10 @@ TYPED = 0.25
 PAUSE = 0.55
 """The seconds between two presses of a person: the bot takes ten in five."""
 SLOW = 1.0
+LIMITS = "openings.person=100000 openings.server=100000 votes.person=100000 votes.server=100000"
+"""People play here in an hour what others play in a month."""
+STILL = 120.0
+"""Seconds without an answer after which nobody has anything to do any more."""
 MEGABYTE = 1 << 20
 
 
@@ -136,7 +141,12 @@ async def running(sandbox: Sandbox, folder: Path) -> AsyncIterator[Process]:
             f"{RUN}point_discord_at({sandbox.port}); sys.exit(bot.main(['run']))",
         ),
         cwd=ROOT,
-        env=kept | {"CASTELLAN_DATA": str(folder), "DISCORD_TOKEN": "endure"},
+        env=kept
+        | {
+            "CASTELLAN_DATA": str(folder),
+            "CASTELLAN_LIMITS": LIMITS,
+            "DISCORD_TOKEN": "endure",
+        },
         stdout=asyncio.subprocess.DEVNULL,
     )
     try:
@@ -162,8 +172,12 @@ async def endure(town: Streets, bot: Process, asked: argparse.Namespace) -> tupl
     steps = [*range(WARM, asked.presses, WARM), asked.presses]
     first = main = every = 0
     for step in steps:
+        last, since = town.answered, time.monotonic()
         while town.answered < step:
             await asyncio.sleep(0.2)
+            if town.answered != last:
+                last, since = town.answered, time.monotonic()
+            assert time.monotonic() - since < STILL, f"nobody plays since the press {last}"
             for one in living:
                 if one.done():
                     one.result()
