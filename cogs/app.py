@@ -72,6 +72,7 @@ class Refusal:
 
 
 FAULTS_KEPT: Final = 500
+SPOKEN_KEPT: Final = 100_000
 REFUSALS_KEPT: Final = 200
 WAITING: Final = 2
 """The most answers whose pictures one person can wait for at the same time."""
@@ -90,6 +91,9 @@ class App:
 
     refusals: dict[tuple[int | None, str], Refusal] = field(default_factory=dict)
     """What Discord refused for good since the start, by server and cause, for `/admin health`."""
+
+    spoken: dict[int, str] = field(default_factory=dict)
+    """The languages of people's Discord at their last press, for direct messages."""
 
     lookups: Lookups = field(init=False)
     """What Discord says of members and channels when it is asked."""
@@ -130,9 +134,18 @@ class App:
         self.faults.append(Fault(server, code, kind, self.clock.now()))
 
     async def reader(self, user: int, locale: str | None) -> Reader:
-        """Find how a person reads: as they have set it, else in the language of their Discord."""
+        """Find how a person reads: as they have set it, else in the language of their Discord.
+
+        `locale`: that language, where it is known; None for the one of their last press.
+        """
         fact = await self.services.people.user(user)
         chosen = fact.settings
+        if locale is None:
+            locale = self.spoken.get(user)
+        elif self.spoken.get(user) != locale:
+            if len(self.spoken) >= SPOKEN_KEPT:
+                self.spoken.clear()
+            self.spoken[user] = locale
         emoji = {} if chosen.words_only else self.emoji
         texts = locales.texts(chosen.language or locale).with_emoji(emoji)
         return Reader(
@@ -145,9 +158,13 @@ class App:
         )
 
     async def public(self, server: int) -> Reader:
-        """Find how public messages of a server are written: its language, its theme."""
+        """Find how public messages of a server are written: its language, its theme.
+
+        The language is the one that is set here, else the one that the server has in Discord.
+        """
         chosen = await self.services.people.server(server)
-        return Reader(locales.texts(chosen.language), chosen.theme)
+        language = chosen.language or self.services.context.server_locale(server)
+        return Reader(locales.texts(language), chosen.theme)
 
     async def draw_all(self, wanted: Sequence[Picture], reader: Reader) -> list[Drawn]:
         """Draw the pictures of a message for its reader, concurrently.

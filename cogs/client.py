@@ -31,6 +31,7 @@ from cogs.event_retries import until_done
 from cogs.greetings import Greetings
 from cogs.maintenance import note_begun_anew
 from cogs.sieve import Sieve
+from cogs.translator import Translator
 from services.core.shards import Share
 
 _log = structlog.get_logger()
@@ -167,6 +168,7 @@ class Castellan(discord.AutoShardedClient):
         app.services.context.channel_state = lambda server, channel: state_of(
             self.get_guild(server), channel
         )
+        app.services.context.server_locale = self._locale_of
         app.services.context.presence = partial(presence, self, app.lookups)
         self.tree = Tree(self, allowed_installs=INSTALLS, allowed_contexts=CONTEXTS)
         self._workers: set[asyncio.Task[None]] = set()
@@ -185,6 +187,11 @@ class Castellan(discord.AutoShardedClient):
             return Share()
         return Share(chosen.shard_ids, chosen.shard_count)
 
+    def _locale_of(self, server: int) -> str | None:
+        """Return the language that a server has set in Discord."""
+        guild = self.get_guild(server)
+        return None if guild is None else guild.preferred_locale.value
+
     async def setup_hook(self) -> None:
         """Register components and commands, then start the workers."""
         _log.debug("client.logged_in")
@@ -192,6 +199,7 @@ class Castellan(discord.AutoShardedClient):
         self.add_dynamic_items(*view.ITEMS)
         for entry in (*slash_commands.commands(), *slash_commands.menus()):
             self.tree.add_command(entry)
+        await self.tree.set_translator(Translator())
         await self.sync_commands()
         await self.app.services.outages.begin(self.share)
         await self.app.services.absent_servers.begin()
@@ -408,7 +416,7 @@ class Castellan(discord.AutoShardedClient):
         Games go on with those that Discord has, if it refuses these or takes no more for long.
         """
         mark = self.app.settings.data / "commands.sha256"
-        wanted = f"{self.application_id} {fingerprint(self.tree)}"
+        wanted = f"{self.application_id} {await fingerprint(self.tree)}"
         noted = mark.read_text() if mark.is_file() else None
         if noted in (None, wanted) and await self.tree.fetch_commands():
             if noted is not None:
@@ -444,7 +452,8 @@ def _write(mark: Path, text: str) -> None:
     mark.write_text(text)
 
 
-def fingerprint(tree: app_commands.CommandTree[Any]) -> str:
+async def fingerprint(tree: app_commands.CommandTree[Any]) -> str:
     """Return a hash of everything that Discord is sent about the commands."""
-    sent = [command.to_dict(tree) for command in tree.get_commands()]
+    told = Translator()
+    sent = [await command.get_translated_payload(tree, told) for command in tree.get_commands()]
     return hashlib.sha256(json.dumps(sent, sort_keys=True).encode()).hexdigest()

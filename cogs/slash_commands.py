@@ -9,7 +9,7 @@
 
 The description of a command is the text `panel-command-place`, in a group
 `panel-command-game-vote`; `area=` names another area than `panel`. The names of commands and
-options are English in every language.
+options are English in every language; `cogs.translator` finds what describes them in others.
 """
 
 import asyncio
@@ -77,11 +77,20 @@ class _Command(app_commands.Command[Any, ..., None]):
 
     def to_dict(self, tree: app_commands.CommandTree[Any]) -> dict[str, Any]:
         """Return what Discord is sent."""
-        sent = super().to_dict(tree)
-        for option in sent["options"]:
-            if option["type"] == discord.AppCommandOptionType.attachment.value:
-                option["file_types"] = list(FILES)
-        return sent
+        return _with_files(super().to_dict(tree))
+
+    async def get_translated_payload(
+        self, tree: app_commands.CommandTree[Any], translator: app_commands.Translator
+    ) -> dict[str, Any]:
+        """Return what Discord is sent, in all languages."""
+        return _with_files(await super().get_translated_payload(tree, translator))
+
+
+def _with_files(sent: dict[str, Any]) -> dict[str, Any]:
+    for option in sent["options"]:
+        if option["type"] == discord.AppCommandOptionType.attachment.value:
+            option["file_types"] = list(FILES)
+    return sent
 
 
 def slash(

@@ -23,6 +23,7 @@ from cogs.admin.settings_input import (
     read,
     read_icons,
     read_numbers,
+    value_change,
 )
 from cogs.base import Ask, Click, handles
 from cogs.codec import ADMIN
@@ -94,7 +95,9 @@ async def press_settings(click: Click) -> None:
 async def choose(click: Click) -> None:
     managed(click)
     setting = args.word(click.id.args)
-    await _save(click, setting, {setting: args.one_of(click.value, VALUES.get(setting, ()))})
+    await _save(
+        click, setting, value_change(setting, args.one_of(click.value, VALUES.get(setting, ())))
+    )
 
 
 @handles(ADMIN, "pick")

@@ -24,6 +24,7 @@ from services.facts.tables import (
     Watching,
 )
 
+AS_IN_DISCORD: Final = "discord"
 VALUES: Final[dict[str, tuple[str, ...]]] = {
     "place": ("threads", "channel"),
     "detail": get_args(Detail),
@@ -33,7 +34,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "repeats": get_args(Repeats),
     "invitations": get_args(Invitations),
     "computers": get_args(ComputerPause),
-    "language": locales.LANGUAGES,
+    "language": (AS_IN_DISCORD, *locales.LANGUAGES),
     "theme": get_args(Theme),
 }
 """The settings with a few values, in the order of the screen."""
@@ -90,7 +91,7 @@ def read(
         return {"icons": tuple(icons.items())}
     if setting in VALUES:
         found = _word(setting, typed, texts)
-        return None if found is None else {setting: found}
+        return None if found is None else value_change(setting, found)
     if setting in NUMBERS:
         return read_numbers({setting: typed}, settings)
     if setting not in FIELDS or guild is None:
@@ -143,6 +144,11 @@ def read_icons(typed: str, texts: Texts) -> dict[str, str]:
 def written(icons: Mapping[str, str]) -> str:
     """Write corrections as `read_icons` reads them, one a line."""
     return "\n".join(f"{id}={icon}" for id, icon in icons.items())
+
+
+def value_change(setting: str, value: str) -> dict[str, object]:
+    """Return the change of a setting to one of its values."""
+    return {setting: None if (setting, value) == ("language", AS_IN_DISCORD) else value}
 
 
 def label_key(setting: str, value: str) -> str:

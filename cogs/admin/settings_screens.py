@@ -4,8 +4,8 @@ from collections.abc import Collection
 from dataclasses import asdict
 from typing import Final
 
-import locales
 from cogs.admin.settings_input import (
+    AS_IN_DISCORD,
     CHANNELS,
     FIELDS,
     ICONS,
@@ -115,9 +115,9 @@ def icon_form(fact: ServerSettings, texts: Texts) -> Form:
 
 
 def value_of(fact: ServerSettings, setting: str) -> str:
-    """Return the value of a setting, as in VALUES; the default language is English."""
+    """Return the value of a setting, as in VALUES."""
     if setting == "language":
-        return fact.language or locales.SOURCE
+        return fact.language or AS_IN_DISCORD
     return str(getattr(fact, setting))
 
 

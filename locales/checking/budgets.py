@@ -8,10 +8,17 @@ from locales.checking import uses
 from locales.checking.catalog import ENGLISH, Catalog
 from locales.checking.fault import Fault
 
-LIMITS = {"label": 80, "placeholder": 150, "option": 100, "description": 100, "title": 45}
+LIMITS = {
+    "label": 80,
+    "placeholder": 150,
+    "option": 100,
+    "description": 100,
+    "title": 45,
+    "menu": 32,
+}
 """What Discord allows."""
 
-WANTED = {"label": 24, "placeholder": 28, "option": 60, "description": 80, "title": 45}
+WANTED = {"label": 24, "placeholder": 28, "option": 60, "description": 80, "title": 45, "menu": 32}
 """What fits at phone width."""
 
 NAME = "A name of 20 letters"
@@ -28,10 +35,19 @@ SCREEN = 1800
 """What one screen's text may have."""
 
 
+ELSEWHERE = {
+    "title": "admin-(answer|again|pause|takebacks|back)",
+    "description": r"\w+-.*-hint|(admin|settings|organise|setup)-pick-.*-about"
+    r"|(admin|settings)-\w+-[\w-]+-about",
+}
+"""Texts by slot whose keys the code puts together of too few words to be told by them."""
+
+
 @cache
 def keys_in(slot: str) -> re.Pattern[str]:
     """Return what the keys of the texts look like that are used for a slot."""
-    return re.compile("|".join({use.narrow for use in uses.uses() if use.slot == slot} - {""}))
+    known = {use.narrow for use in uses.uses() if use.slot == slot} - {""}
+    return re.compile("|".join([*sorted(known), *([ELSEWHERE[slot]] if slot in ELSEWHERE else [])]))
 
 
 def faults(catalog: Catalog, _source: Catalog) -> Iterator[Fault]:

@@ -12,12 +12,15 @@ WORDS = frozenset(
 )
 """Words that none of our other languages has."""
 NAMES = frozenset(
-    ("castellan", "discord", "csv", "json", "sha", "utc", "png", "svg", "xlsx", "excel", "python")
+    (
+        *("castellan", "discord", "csv", "json", "sha", "utc", "png", "svg", "xlsx", "excel"),
+        *("english", "français", "deutsch", "español", "italiano", "português", "nederlands"),
+    )
 )
 """What is written in Latin letters everywhere."""
 SCRIPTS = {"ru": re.compile("[а-яё]", re.IGNORECASE), "he": re.compile("[א-ת]")}
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
-_LATIN = re.compile(r"[A-Za-z]{3,}")
+_LATIN = re.compile(r"[A-Za-zÀ-ÿ]{3,}")
 
 
 def faults(catalog: Catalog, source: Catalog) -> Iterator[Fault]:

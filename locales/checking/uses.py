@@ -28,7 +28,7 @@ class Use:
     given: frozenset[str] | None = None
     """None: the variables are not written out, or the key is only named here."""
     slot: str = "text"
-    """What it is for: text, label, placeholder, option, description, title."""
+    """What it is for: text, label, placeholder, option, description, title, menu."""
 
     def matches(self, key: str) -> bool:
         """Tell whether a key may be meant."""
@@ -78,6 +78,8 @@ def _uses(path: Path, tree: ast.Module) -> Iterator[Use]:
         if pattern is not None:
             given = _given(call) if call is not None else None
             slot = slots.get(id(call), "text") if call is not None else "text"
+            if call is not None and _name(call.func) == "user_menu":
+                slot = "menu"
             yield Use(pattern, path, getattr(node, "lineno", 0), given, slot)
     for name, said in _commands(tree):
         yield Use(_command(name, said), path, name.lineno, slot="description")

@@ -282,7 +282,16 @@ admin-theme = Colors of public pictures…
 admin-theme-dark = Public pictures: dark
 admin-theme-light = Public pictures: light
 admin-language = Language…
+admin-language-discord = Public messages: as the server is set in Discord
 admin-language-en = Public messages: English
+admin-language-fr = Public messages: Français
+admin-language-de = Public messages: Deutsch
+admin-language-es = Public messages: Español
+admin-language-it = Public messages: Italiano
+admin-language-pt = Public messages: Português
+admin-language-nl = Public messages: Nederlands
+admin-language-ru = Public messages: Русский
+admin-language-he = Public messages: עברית
 
 admin-clear-channel = Tables where typed
 admin-clear-cups = Tournaments where typed

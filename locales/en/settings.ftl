@@ -60,6 +60,14 @@ settings-theme-light-about = Public pictures keep the server's colors
 settings-language = Language…
 settings-language-discord = Language: as in Discord
 settings-language-en = English
+settings-language-fr = Français
+settings-language-de = Deutsch
+settings-language-es = Español
+settings-language-it = Italiano
+settings-language-pt = Português
+settings-language-nl = Nederlands
+settings-language-ru = Русский
+settings-language-he = עברית
 
 settings-forced = Forced moves…
 settings-forced-ask = Forced moves: ask me

@@ -114,6 +114,7 @@ class ServiceContext:
         self.lost = ""  # how
         self.away: frozenset[int] = frozenset()  # the servers that the bot is not in
         self.channel_state: Callable[[int, int], ChannelState] = _open  # of a server's channel
+        self.server_locale: Callable[[int], str | None] = lambda _server: None  # as Discord has it
         self.presence: Callable[[int, int, int], Awaitable[Presence]] = _sees
         """Of a user in a server and its channel; it takes a request, so not in a transaction."""
         self.exports = Exports()
@@ -170,7 +171,9 @@ class ServiceContext:
         notes = click is not None and not click.noted
         try:
             async with self.store.write() as connection:
-                tx = Transaction(connection, self.clock.now(), self.limits)
+                tx = Transaction(
+                    connection, self.clock.now(), self.limits, server_locale=self.server_locale
+                )
                 if click is not None and notes:
                     await _note(tx, click)
                     await self._note_hour(tx, click.user)

@@ -1,6 +1,6 @@
 """Transactions: what one changes, and the workers to wake once it is committed."""
 
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,6 +22,7 @@ class Transaction:
     now: int
     limits: Mapping[str, Limit] = field(default_factory=lambda: DEFAULTS)
     woken: set[str] = field(default_factory=set)
+    server_locale: Callable[[int], str | None] = lambda _server: None  # as Discord has it
 
     async def say(
         self,

@@ -159,7 +159,7 @@ class Erasure:
         names = {}
         for server in sorted({*personal.tables.values(), *personal.tournaments.values()}):
             found = server_from_json(await people.server_settings(connection, server))
-            names[server] = self.called(found.language)
+            names[server] = self.called(found.language or self.context.server_locale(server))
         return names
 
     def _words(self, personal: PersonalData) -> Mapping[int, set[str]]:

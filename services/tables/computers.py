@@ -18,7 +18,8 @@ async def seat_computer(tx: Transaction, row: TableRow, seat: int, word: str) ->
     taken, names = {one.user_id for one in seated}, {one.name for one in seated}
     user = next(-n for n in range(1, len(taken) + 2) if -n not in taken)
     numbers = range(1, len(names) + 2)
-    free = (name_of(word, settings.language, number) for number in numbers)
+    language = settings.language or tx.server_locale(row.server_id)
+    free = (name_of(word, language, number) for number in numbers)
     name = next(one for one in free if one not in names)
     await tables.take_seat(tx.connection, row.id, seat, user, name, computer=word)
 

@@ -16,13 +16,17 @@ import pytest
 from discord import app_commands
 
 import cogs.client
+import locales
 from cogs import slash_commands
 from cogs.channels import presence
 from cogs.client import Castellan, fingerprint
 from cogs.lookups import A_MINUTE, GROUPS, NAMES, REMEMBERED, Lookups
+from cogs.translator import TAGS, Translator
+from sandbox.commands import _size as size_of
 from services.facts import Refused
 from tests.cogs.stage import stage
 from tests.e2e.stage import Stage
+from tests.helpers import pseudo
 from tests.helpers.clock import ManualClock
 
 __all__ = ["stage"]
@@ -160,12 +164,52 @@ def test_every_game_option_suggests_games(tree: app_commands.CommandTree[Any]) -
                 assert not node["required"]
 
 
-def test_the_fingerprint_changes_with_the_tree(tree: app_commands.CommandTree[Any]) -> None:
+async def test_descriptions_are_told_in_discords_languages(
+    tree: app_commands.CommandTree[Any],
+) -> None:
+    """Names stay English; each language fits, too, and Discord's tags of it are all there."""
+    with pseudo.offered("es"):
+        told = [
+            await command.get_translated_payload(tree, Translator())
+            for command in (*tree.get_commands(), *slash_commands.menus())
+        ]
+    menu = told.pop()
+    assert set(menu["name_localizations"]) == {"es-ES", "es-419"}
+    assert all(len(name) <= 32 for name in menu["name_localizations"].values())
+    for command in told:
+        for node in everything(command):
+            assert not node.get("name_localizations")
+            assert set(node["description_localizations"]) == {"es-ES", "es-419"}
+            assert node["description_localizations"]["es-ES"].startswith(pseudo.OPEN)
+            assert all(len(text) <= 100 for text in node["description_localizations"].values())
+            for choice in node.get("choices", ()):
+                assert choice["name_localizations"]["es-419"] != choice["name"]
+        assert size_of(command) <= 8000
+    files = [node for one in told for node in everything(one) if node.get("type") == 11]
+    assert files
+    assert all(node["file_types"] for node in files)
+
+
+async def test_no_language_is_told_that_is_not_offered(
+    tree: app_commands.CommandTree[Any],
+) -> None:
+    """Hebrew is none of Discord's, and what is not translated is English."""
+    with pseudo.offered("he"):
+        for command in tree.get_commands():
+            told = await command.get_translated_payload(tree, Translator())
+            assert told["description_localizations"].keys() <= {
+                tag for one in locales.LANGUAGES for tag in TAGS.get(one, ())
+            }
+
+
+async def test_the_fingerprint_changes_with_the_tree(
+    tree: app_commands.CommandTree[Any],
+) -> None:
     """Anything that Discord is told counts."""
-    before = fingerprint(tree)
-    assert fingerprint(tree) == before
+    before = await fingerprint(tree)
+    assert await fingerprint(tree) == before
     removed = tree.remove_command("help")
-    assert fingerprint(tree) != before
+    assert await fingerprint(tree) != before
     assert removed is not None
     tree.add_command(removed)
 
@@ -188,7 +232,7 @@ async def test_the_tree_is_sent_only_where_it_differs(
     mark.write_text("another tree")
     await stage.restart()
     assert len(sent) == 1
-    assert fingerprint(stage.client.tree) in mark.read_text()
+    assert await fingerprint(stage.client.tree) in mark.read_text()
 
 
 def test_the_menu_of_a_person_has_an_entry(tree: app_commands.CommandTree[Any]) -> None:

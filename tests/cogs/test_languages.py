@@ -1,0 +1,61 @@
+"""Who reads what: people in their language, servers in theirs, and what is said of it."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+from sandbox.world import ChangeKind
+from services.facts import Person
+from tests.cogs.stage import stage
+from tests.e2e.stage import Stage
+from tests.helpers import pseudo
+
+__all__ = ["stage"]
+
+ROOT = Path(__file__).parents[2]
+FREE = {"cogs/doctor/examination.py": "for the one who starts it, at a terminal"}
+"""Where texts are in English, with the reason."""
+
+
+async def test_public_messages_are_in_the_servers_language(stage: Stage) -> None:
+    """As set in /admin settings, else as the server is set in Discord."""
+    app, server = stage.client.app, stage.world.server("Castellan's Court")
+    with pseudo.offered("fr"):
+        assert (await app.public(server.id)).texts.language == "en"
+        server.locale = "fr"
+        stage.world.notify(ChangeKind.SERVER, server)
+        await stage.command("Ann", "games", "games")  # what Discord tells comes in order
+        assert app.services.context.server_locale(server.id) == "fr"
+        assert (await app.public(server.id)).texts.language == "fr"
+        await stage.services.people.change_server(server.id, language="en")
+        assert (await app.public(server.id)).texts.language == "en"
+    assert app.services.context.server_locale(5) is None
+
+
+async def test_people_are_written_to_in_the_language_of_their_last_press(stage: Stage) -> None:
+    """As set in /settings, else as their Discord is."""
+    app = stage.client.app
+    ann = stage.world.user("Ann")
+    with pseudo.offered("fr"):
+        assert (await app.reader(ann.id, None)).texts.language == "en"
+        ann.locale = "fr"
+        shown = await stage.command("Ann", "games", "games")
+        assert pseudo.OPEN in shown.text
+        assert (await app.reader(ann.id, None)).texts.language == "fr"
+        await stage.services.people.change(Person(ann.id, "Ann"), language="en")
+        assert (await app.reader(ann.id, None)).texts.language == "en"
+
+
+def test_no_text_is_made_without_a_language() -> None:
+    """`texts()` would be English, whoever reads it."""
+    found = [
+        str(path.relative_to(ROOT))
+        for folder in ("cogs", "services", "render")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and not (node.args or node.keywords)
+        and ast.unparse(node.func) in ("texts", "locales.texts")
+    ]
+    assert set(found) == set(FREE)
