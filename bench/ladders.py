@@ -6,7 +6,8 @@ Prints one JSON object, milliseconds each: every command for the lord with the m
 services have answered (`services`) and until its pictures are drawn, too: the median, the slowest,
 and the median of the processor's time, which depends less on how busy the machine is. Then what the
 end of a game adds to its last turn (`end`), also with up to ten later games rated again (`late`);
-how many games a second a rebuild processes. A few hundred real games are repeated with other lords
+how many games a second a rebuild processes; how long the deletion of that lord's data keeps others
+from writing at once (`erased`). A few hundred real games are repeated with other lords
 and dates. `/replay` is in bench/replay.py.
 """
 
@@ -15,7 +16,8 @@ import statistics
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -40,9 +42,11 @@ from render.warm import warm_up
 from services import Services
 from services.core.json_codec import to_json
 from services.core.live_games import load
+from services.core.transaction import Transaction
 from services.facts import Person
 from services.facts.records import Outcome
 from services.facts.tables import Setup
+from services.facts.tournaments import TournamentSetup
 from services.records import outcome_of
 from services.statistics import Statistics
 from services.statistics.rating import rate
@@ -66,6 +70,8 @@ TEMPLATES = (
     (Options(players=3, giants=True), 40),
     (Options(box=Box.ROYAL_WEDDING, players=6, teams=True), 40),
 )
+MOST = {"cups": 100, "events": 100, "absences": 60}
+"""What one person can have beside games: events of so many tournaments, absences."""
 ROUNDS = 15
 ME = Person(BUSY, "Lord 1", server=SERVER)
 LATER = 10
@@ -276,6 +282,63 @@ async def rebuilt(services: Services, games: int) -> float:
     return round(noted / (time.perf_counter() - start), 1)
 
 
+async def erased(services: Services) -> dict[str, float]:
+    """Time the deletion of the lord with the most games: how long others can't write at once.
+
+    They also have written much in tournaments, follow and are away, as often as limits allow.
+    """
+    context = services.context
+    async with context.write() as tx:
+        await _add_more(tx.connection, tx.now)
+    write, held = context.write, Timings()
+
+    @asynccontextmanager
+    async def timed() -> AsyncIterator[Transaction]:
+        async with write() as tx:
+            with held.timed():
+                yield tx
+
+    context.write = timed  # type: ignore[method-assign]
+    start = time.perf_counter()
+    await services.privacy.delete(BUSY, lambda _: "A former lord")
+    took = time.perf_counter() - start
+    context.write = write  # type: ignore[method-assign]
+    figures = {"seconds": round(took, 1), "transactions": len(held.spent), **held.figures()}
+    return {**figures, "most_worked": round(max(held.worked), 1)}
+
+
+async def _add_more(connection: Any, now: int) -> None:
+    """Add the rows of other kinds that one person can have."""
+    for cup in range(1, MOST["cups"] + 1):
+        values = {"server_id": SERVER, "channel_id": 1, "name": f"Cup {cup}"}
+        state = {"seed": "ab" * 32, "version": MOST["events"], "created_at": now}
+        live = cup % 10 == 0
+        values["phase"] = "signup" if live else "cancelled"
+        setup = to_json(TournamentSetup(name=f"Cup {cup}"))
+        await connection.execute(
+            insert(schema.cups), {"id": cup, "setup": setup, **values, **state}
+        )
+        kinds = ["created", *["message"] * (MOST["events"] - 2), "message" if live else "cancelled"]
+        data = {"text": "Good luck, Lord 1", "reason": "They asked"}
+        rows = [
+            {
+                "cup_id": cup,
+                "ordinal": ordinal,
+                "at": now,
+                "by_id": BUSY,
+                "by_name": "Lord 1",
+                "kind": kind,
+                "data": {"seal": "ab" * 32} if kind == "created" else data,
+            }
+            for ordinal, kind in enumerate(kinds, 1)
+        ]
+        await connection.execute(insert(schema.cup_events), rows)
+    for number in range(MOST["absences"]):
+        days = {"from_at": now + number * DAY, "until_at": now + number * DAY + 1, "note": ""}
+        days["booked_at"] = now
+        await connection.execute(insert(schema.absences), {"user_id": BUSY, **days})
+
+
 async def run(folder: Path, games: int) -> dict[str, Any]:
     url = f"sqlite+aiosqlite:///{folder / 'ladders.db'}"
     await upgrade(url)
@@ -286,6 +349,7 @@ async def run(folder: Path, games: int) -> dict[str, Any]:
     services = Services(store, SystemClock())
     figures = await measure(services)
     figures |= await ends(services)
+    figures["erased"] = await erased(services)
     figures["rebuilt_games_per_second"] = await rebuilt(services, 100)
     await services.close()
     size = (folder / "ladders.db").stat().st_size

@@ -40,6 +40,7 @@ from store.rows import (
     TableRow,
     VoteRow,
 )
+from store.tournament_games import LIVE
 from store.tournament_rows import TournamentEventRow, TournamentPostRow
 
 _tables, _seats, _former = schema.tables, schema.seats, schema.former_lords
@@ -315,10 +316,19 @@ async def amend_tournament(
 ) -> None:
     """Change the data of some events and posts of tournaments."""
     table = schema.cup_events
-    for event in events:
-        where = and_(table.c.cup_id == event.cup_id, table.c.ordinal == event.ordinal)
-        await connection.execute(update(table).where(where).values(data=event.data))
+    where = and_(table.c.cup_id == bindparam("cup"), table.c.ordinal == bindparam("number"))
+    changed = {table.c.data: bindparam("value", type_=table.c.data.type)}
+    rows = [{"cup": one.cup_id, "number": one.ordinal, "value": one.data} for one in events]
+    if rows:
+        await connection.execute(update(table).where(where).values(changed), rows)
     await _put(connection, schema.cup_posts.c.data, {post.id: post.data for post in posts})
+
+
+async def live_of(connection: Connection, tournaments: Collection[int]) -> list[int]:
+    """Return which of some tournaments are not over, by id."""
+    query = select(schema.cups.c.id).where(schema.cups.c.phase.in_(LIVE))
+    query = query.where(schema.cups.c.id.in_(sorted(tournaments))).order_by(schema.cups.c.id)
+    return list((await connection.execute(query)).scalars())
 
 
 async def votes_naming(connection: Connection, user: int, tables: Collection[int]) -> list[VoteRow]:

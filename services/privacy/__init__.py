@@ -89,6 +89,7 @@ class Privacy(Facade):
                 await stack.enter_async_context(self._context.locked(kind, row))
             async with self._context.read() as connection:  # nobody waits for it
                 personal = await gather(connection, user, traces)
+            await erasure.prepare(personal)
             tx = await stack.enter_async_context(self._context.write())
             if await _locks(tx.connection, user) != locks:
                 raise Refused("busy")

@@ -3,6 +3,7 @@
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -27,6 +28,7 @@ from services.core.outbox_bodies import (
 )
 from services.core.pseudonymize import Erased, people_in, replace_person
 from services.core.transaction import Transaction
+from services.facts import Refused
 from services.facts.names import is_called
 from services.facts.people import GoneFact
 from services.outbox.table_changes import announce_table, fact_of, settle
@@ -38,16 +40,21 @@ from services.standing import blocks, marks
 from services.state.table_facts import table_row
 from services.tables.seating import vacate
 from services.tournaments.core.named_people import EVENTS, Called, Intended
+from services.tournaments.core.repository import load
 from services.tournaments.core.withdrawal import remove_person
 from store import Connection, games, outbox, people, privacy, queue, tables, votes
 from store import marks as kept_marks
 from store.rows import MarkRow, OutboxRow
+from store.tournament_rows import TournamentEventRow, TournamentPostRow
 
 _log = structlog.get_logger()
 
 NOTHING = GoneFact(0, 0, 0, 0)
 AT_ONCE = 8
 """At how many closed tables announcements are changed at once."""
+
+
+_Renamed = tuple[Sequence[TournamentEventRow], Sequence[TournamentPostRow]]
 
 
 @dataclass(slots=True)
@@ -71,6 +78,7 @@ class Erasure:
     renamed: set[int] = field(default_factory=set)
     last: int = 0
     waiting: set[int] = field(default_factory=set)
+    prepared: _Renamed | None = None
 
     def __post_init__(self) -> None:
         self.other = -1 - int.from_bytes(self.context.entropy(7))
@@ -111,6 +119,15 @@ class Erasure:
                 await self._rename_games(tx.connection, part, where, some)
                 await privacy.delete_drafts(tx.connection, _drafts(part, some))
 
+    async def prepare(self, personal: PersonalData) -> None:
+        """Work out what is changed in tournaments, and read those that go on; nobody waits."""
+        async with self.context.read() as connection:
+            self.names = await self._names(connection, personal)
+            for number in await privacy.live_of(connection, personal.tournaments):
+                with suppress(Refused, *UNREADABLE):
+                    await load(self.context, connection, number)
+        self.prepared = await asyncio.to_thread(self._renamed_in, personal)
+
     async def erase(self, tx: Transaction, personal: PersonalData) -> GoneFact:
         """Erase everything else; returns what was done."""
         self.tx, connection = tx, tx.connection
@@ -124,17 +141,18 @@ class Erasure:
         self.names = await self._names(connection, personal)
         words = self._words(personal)
         await self._rename_tables()
-        left = await self._leave_open(personal)
-        for tournament in personal.tournaments:
+        left, written = await self._leave_open(personal), set[int]()
+        self.tournaments |= personal.tournaments.keys()
+        for tournament in await privacy.live_of(connection, personal.tournaments):
             await remove_person(self.context, self.tx, tournament, self.user)
-            self.tournaments.add(tournament)
+            written.add(tournament)
         await self._drop_waiting(personal)
         where = _Where.of(personal, words)
         news = await self._news(personal)
         await _delete_direct_messages(connection, where.calls(news), news)
         await self._remove_guests(words)
         await self._delete_private_text(personal)
-        await self._rename_in_tournaments(personal)
+        await self._rename_in_tournaments(personal, written)
         await self._leave_marks(personal)
         await privacy.pseudonymize(connection, self.user, self.other, self.names)
         where = _Where.of(personal, words)  # their votes gave other names, too
@@ -332,23 +350,38 @@ class Erasure:
                 bodies[row.id] = body
         return bodies
 
-    async def _rename_in_tournaments(self, personal: PersonalData) -> None:
-        """Rename the person in the events and posts of tournaments; delete text of theirs."""
-        named = self.traces.tournaments | self.tournaments  # what was written just now, too
-        traces = replace(self.traces, tournaments=named)
-        personal = await in_tournaments(self.tx.connection, self.user, traces, personal)
+    async def _rename_in_tournaments(
+        self, personal: PersonalData, written: Collection[int] = ()
+    ) -> None:
+        """Rename the person in the events and posts of tournaments; delete text of theirs.
+
+        `written`: those in which something was written just now.
+        """
+        found = [self.prepared or self._renamed_in(personal)]
+        if written:
+            traces = replace(self.traces, tournaments=frozenset(written))
+            latest = await in_tournaments(self.tx.connection, self.user, traces, personal)
+            known = {(one.cup_id, one.ordinal) for one in personal.acts}
+            acts = (one for one in latest.acts if (one.cup_id, one.ordinal) not in known)
+            found.append(self._renamed_in(replace(latest, acts=tuple(acts))))
+        for events, posts in found:
+            await privacy.amend_tournament(self.tx.connection, events, posts)
+
+    def _renamed_in(self, personal: PersonalData) -> _Renamed:
+        """Return the events and posts of tournaments that change, without the person."""
         events = []
         for event in personal.acts:
             gone = self._erased_in(personal, event.cup_id, spoke=event.by_id == self.user)
             data = replace_person(event.data, EVENTS.get(event.kind), gone)
-            events.append(replace(event, data=data))
+            if data != event.data:
+                events.append(replace(event, data=data))
         posts = [
             replace(
                 post, data=replace_person(post.data, Called, self._erased_in(personal, post.cup_id))
             )
             for post in personal.posts
         ]
-        await privacy.amend_tournament(self.tx.connection, events, posts)
+        return events, posts
 
     def _erased_in(self, personal: PersonalData, tournament: int, *, spoke: bool = False) -> Erased:
         """Return the person as a tournament names them."""

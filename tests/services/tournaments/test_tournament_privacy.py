@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, get_type_hints
 
 import pytest
+from sqlalchemy import event
 
 from services.core.pseudonymize import people_in
 from services.facts import Person
@@ -189,6 +190,29 @@ def test_an_act_that_is_intended_is_written_as_its_type_says() -> None:
         {"Eleven", "Twelve", "Other", "Partner"},
         {11, 12, 13, 14, 15},
     )
+
+
+async def test_however_much_somebody_wrote_others_wait_no_longer(world: TournamentWorld) -> None:
+    """The deletion writes as few statements, and reads no event that is over while others wait."""
+    asked, engine = list[str](), world.services.context.store.engine.sync_engine
+    event.listen(engine, "before_cursor_execute", lambda *about: asked.append(about[2]))
+    counted = []
+    for number, messages in enumerate((2, 40)):
+        zoe = Person(500 + number, f"Zoe {number}")
+        world.host = zoe
+        for _ in range(1 + number):
+            tournament = await world.publish()
+            for _ in range(messages):
+                said = {"text": f"I am {zoe.name}", "reason": zoe.name}
+                await world.events(tournament.id, ("message", said))
+            await world.events(tournament.id, ("cancelled", {"reason": "no hall"}))
+        asked.clear()
+        await world.services.privacy.delete(zoe.id, former)
+        begun = next(at for at, one in enumerate(asked) if one.startswith("BEGIN IMMEDIATE"))
+        assert zoe.name not in everything(world)
+        inside = asked[begun:]
+        counted.append(len([one for one in inside if one.startswith("UPDATE cup_events SET data")]))
+    assert counted == [1, 1]
 
 
 async def test_an_event_of_a_later_release_names_nobody_either(
