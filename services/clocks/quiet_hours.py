@@ -1,6 +1,6 @@
 """Quiet hours and absences: the times in which a person's device must stay silent."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from services.clocks import arithmetic
@@ -35,12 +35,13 @@ class QuietTimes:
             start = more[0]
         return start, end
 
-    def waking(self, since: int, seconds: int, limit: int) -> int:
+    def waking(self, since: int, seconds: int, limit: int, outages: Iterable[Span] = ()) -> int:
         """Return when so many seconds outside the silent times have passed; `limit` at most.
 
-        Others wait for that, so at most 12 hours of each day's quiet hours count.
+        Others wait for that, so at most 12 hours of each day's quiet hours count. In `outages`
+        nobody could do anything.
         """
-        waits, settings = [*self.away], self.settings
+        waits, settings = [*self.away, *outages], self.settings
         if settings.zone is not None and settings.quiet is not None:
             days = range(-1, 2 + (limit - since) // DAY)
             nights = arithmetic.Local.of(settings.zone).nights(since, settings.quiet, days)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from services.clocks.deadlines import outages_of
 from services.clocks.quiet_hours import quiet_times_of
 from services.core.live_games import Live
 from services.facts.games import VoteFact
@@ -112,10 +113,10 @@ async def _of_silence(
 async def _silence_ends(connection: Connection, asked: Question, number: int) -> int | None:
     """Return when the silence of a lord counts; None: not while they are present.
 
-    An absent lord has a day to answer, without quiet hours. A lord who was on turn when the others
-    asked to replace them has the rest of that turn, and an hour in any case. As long as they may
-    miss more than one turn before the seat is lost, the seat is theirs unless they say yes; so it
-    is without a limit, unless they have had the turn for two weeks.
+    An absent lord has a day to answer, without quiet hours and outages. A lord who was on turn when
+    the others asked to replace them has the rest of that turn, and an hour in any case. As long as
+    they may miss more than one turn before the seat is lost, the seat is theirs unless they say
+    yes; so it is without a limit, unless they have had the turn for two weeks.
     """
     seat = asked.table.seats[number - 1]
     idle = number == asked.replaced and is_idle(asked.live, asked.table, number, asked.asked_at)
@@ -127,4 +128,5 @@ async def _silence_ends(connection: Connection, asked: Question, number: int) ->
     in_turn = number == asked.replaced and "began" in asked.data and not idle
     seconds = HOUR if in_turn else asked.fair.answer_hours * HOUR
     times = await quiet_times_of(connection, seat.user, asked.asked_at)
-    return times.waking(asked.asked_at, seconds, asked.row.closes_at)
+    outages = await outages_of(connection, asked.live.row, asked.asked_at)
+    return times.waking(asked.asked_at, seconds, asked.row.closes_at, outages)

@@ -6,7 +6,8 @@ from typing import Any
 
 from services.core import table_names
 from services.core.context import ServiceContext
-from services.core.json_codec import to_json
+from services.core.json_codec import setup_from_json, to_json
+from services.core.shards import Share
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tables import Invited, InvitedFact, Joined, SeatFact, Setup, TableFact
@@ -24,13 +25,13 @@ from services.standing.calls import INVITATION_OPEN
 from services.state import setups
 from services.state.access import refuse_uninvited, require_member
 from services.state.computers import is_offered
-from services.state.table_facts import last_invitation, table_row
+from services.state.table_facts import invited_fact, last_invitation, table_row
 from services.tables._teams import seats_after_change
 from services.tables.beginning import begin, move_seats
 from services.tables.computers import seat_computer, seated_computers, unplayable
 from services.tables.opening import close_table, invite_all, names_beside
-from services.tables.presence import ask_nobody, ask_who_is_late
-from store import sight, tables
+from services.tables.presence import ask_nobody, ask_who_is_late, here_for
+from store import heartbeats, sight, tables
 from store.rows import InvitationRow, TableRow
 
 
@@ -325,11 +326,29 @@ async def expire_invitation(tx: Transaction, invitation: int) -> None:
     found = await tables.invitation(tx.connection, invitation)
     if found is None or found.state != "waiting":
         return
-    if found.expires_at <= tx.now:
+    expires = await _with_outages(tx, found)
+    if expires <= tx.now:
         await _close(tx, found, "expired")
-    else:  # it was given more time
-        about = {"table_id": found.table_id, "ref": invitation}
-        await tx.plan(found.expires_at, "expire_invitation", **about)
+        return
+    if expires > found.expires_at:
+        await tables.change_invitation(tx.connection, invitation, expires_at=expires)
+        await call_again(tx, await table_row(tx.connection, found.table_id), invitation)
+    about = {"table_id": found.table_id, "ref": invitation}
+    await tx.plan(expires, "expire_invitation", **about)
+
+
+async def _with_outages(tx: Transaction, asked: InvitationRow) -> int:
+    """Return when an invitation expires: its whole time after an outage in which it was open.
+
+    Nobody could answer meanwhile.
+    """
+    row = await table_row(tx.connection, asked.table_id)
+    there = here_for(setup_from_json(row.setup)) if invited_fact(asked).whether_there else None
+    seconds = there or INVITATION_OPEN
+    since = asked.expires_at - seconds
+    outages = await heartbeats.outages_at(tx.connection, row.id, ending_after=since)
+    owned = (one for one in outages if Share.named(one.process).owns(row.server_id))
+    return max([asked.expires_at, *(one.until_at + seconds for one in owned)])
 
 
 # -- the host --------------------------------------------------------------------------------------

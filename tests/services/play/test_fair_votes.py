@@ -456,6 +456,26 @@ async def test_who_agrees_in_time_is_not_rated_as_having_left(world: World, *, h
     assert {line.lord.user for line in ladder.lines} == {one.id, two.id}
 
 
+async def test_silence_counts_only_while_somebody_could_answer(world: World) -> None:
+    """Whoever runs the server throws the bot out with the question, and lets it in a day later."""
+    game = (await world.start(Setup(lords=3, pace=Pace(turn=DAY), missed=2))).id
+    absent = await world.on_turn(game)
+    one, two = await lords(world, game, absent)
+    world.clock.advance(DAY + 5)
+    await world.services.jobs.run_due()
+    seat = seat_of(await world.services.play.game(game), absent)
+    play, away = world.services.play, world.services.absent_servers
+    vote = await play.propose(Press(game, one), Proposal("replace", seat=seat))
+    await play.answer_vote(vote.id, two, agree=True)
+    await away.lost(SERVER)
+    await pass_by(world, DAY)
+    await away.back(SERVER)
+    await pass_by(world, DAY - HOUR)
+    assert await outcome(world, vote) == "open"
+    await pass_by(world, 2 * HOUR)
+    assert await outcome(world, vote) == "passed"
+
+
 async def test_who_left_the_server_takes_no_seat_for_which_they_were_named(world: World) -> None:
     game, late, (one, two), seat = await slow(world)
     play, guest = world.services.play, PEOPLE[7]

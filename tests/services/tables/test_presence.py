@@ -120,6 +120,22 @@ async def test_sitting_down_and_leaving_on_and_on_calls_nobody(world: World) -> 
     await tables.join(table.id, person)
 
 
+async def test_nobody_loses_a_seat_while_nobody_could_answer(world: World) -> None:
+    """After an outage there is as much time again."""
+    tables = world.services.tables
+    table = await sat(world, Setup(lords=3, pace=LIVE), DAY)
+    await tables.join(table.id, CARA)
+    world.services.outages.gateway_lost()
+    world.clock.advance(20 * MINUTE)
+    await world.services.jobs.run_due()
+    await world.services.outages.gateway_back()
+    await world.services.jobs.run_due()
+    assert (await tables.table(table.id)).free == ()
+    world.clock.advance(15 * MINUTE)
+    await world.services.jobs.run_due()
+    assert (await tables.table(table.id)).free
+
+
 async def test_such_a_question_is_no_invitation(world: World) -> None:
     """Once withdrawn it is not a host's no: who was invited may come back, and be invited."""
     tables = world.services.tables
