@@ -147,7 +147,8 @@ def order(outcome: Outcome) -> tuple[int, int]:
 def rate_one(book: Book, outcome: Outcome, repeats: Repeats) -> tuple[Step, ...]:
     """Rate a game, store the new ratings in the book, and note who met.
 
-    A game that counts nothing for a lord is no step of theirs. Leaving always counts in full.
+    A game that counts nothing for a lord is no step of theirs, nor is one whose other people left
+    them with computer lords. Leaving always counts in full.
     """
     seats = _Seats.of(outcome)
     if seats is None or outcome.counted is None or outcome.season is None:
@@ -159,10 +160,12 @@ def rate_one(book: Book, outcome: Outcome, repeats: Repeats) -> tuple[Step, ...]
 
     always, season = (seats.rated(partial(known, one)) for one in when)
     weights = repeats.weights(outcome)
+    people = [seat for seat in outcome.seats if seat.player is not None]
+    parted = {seat.lord for seat in people if not _left(seat)} if len(people) > 1 else set()
     repeats.note(outcome)
     steps = []
     for lord in sorted(always):
-        weight = weights.get(lord, 1)
+        weight = weights.get(lord, int(lord not in parted))
         if not weight:
             continue
         before = [known(one, lord) for one in when]

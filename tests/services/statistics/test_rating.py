@@ -10,7 +10,7 @@ from statistics import mean
 import pytest
 from openskill.models import PlackettLuce
 
-from services.facts.records import Fate, Outcome
+from services.facts.records import LEFT, Fate, Outcome
 from services.statistics import rating
 from services.statistics.rating import (
     NEW,
@@ -398,3 +398,12 @@ def test_each_ladder_rates_for_itself() -> None:
     ratings = rate([outcome((1, 2)), outcome((2, 1, 3), number=2, ended=AUTUMN + DAY)])
     assert ratings.season("kingdomino:3")["k1"].games == 1
     assert ratings.season("kingdomino:2")["k1"].mu > NEW.mu
+
+
+def test_nobody_rises_against_computers_alone() -> None:
+    """Also if a second account sat down and left: it counts for that one, not for who stayed."""
+    seated = ("me", "other", "computer:page", "computer:squire")
+    for fate in LEFT:
+        assert "me" not in after(outcome((1, 4, 2, 3), lords=seated, fates={2: fate}))
+        assert "other" in after(outcome((1, 4, 2, 3), lords=seated, fates={2: fate}))
+    assert {"me", "other"} <= after(outcome((1, 4, 2, 3), lords=seated)).keys()
