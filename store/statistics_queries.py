@@ -63,14 +63,14 @@ class Against:
 
 
 async def ladders(connection: Connection, server: int) -> list[tuple[str, int]]:
-    """Return the ladders of a server that have games, each with its number of results (seats)."""
+    """Return the ladders of a server that have rated games, each with their number."""
     query = (
         select(_results.c.ladder, func.count())
-        .where(_results.c.server_id == server, _IS_RATED)
+        .where(_results.c.server_id == server, _results.c.seat == 1, _IS_RATED)
         .group_by(_results.c.ladder)
         .order_by(_results.c.ladder)
     )
-    return [(ladder, seats) for ladder, seats in await connection.execute(query)]
+    return [(ladder, games) for ladder, games in await connection.execute(query)]
 
 
 async def seasons(connection: Connection, server: int, ladder: str) -> list[str]:
@@ -84,12 +84,13 @@ async def seasons(connection: Connection, server: int, ladder: str) -> list[str]
     return [row.season for row in await connection.execute(query)]
 
 
-async def count_results(
+async def count_games(
     connection: Connection, server: int, ladder: str, since: int, until: int
 ) -> int:
-    """Count the results of a ladder's games that ended from `since` on and before `until`."""
+    """Count a ladder's rated games that ended from `since` on and before `until`."""
     return await count(
         connection,
+        _results.c.seat == 1,
         _results.c.server_id == server,
         _results.c.ladder == ladder,
         _results.c.ended_at >= since,

@@ -77,8 +77,7 @@ class Reading:
         Those with computer lords come last.
         """
         found = await statistics_queries.ladders(self.connection, self.server)
-        seats_of = {Ladder.of(key): seats for key, seats in found}
-        counts = [(ladder, seats // ladder.seats) for ladder, seats in seats_of.items()]
+        counts = [(Ladder.of(key), games) for key, games in found]
         return sorted(counts, key=lambda one: (one[0].computer, -one[1], one[0].key))
 
     async def boxes(self) -> dict[str, int]:

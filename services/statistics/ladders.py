@@ -67,9 +67,7 @@ async def ladder(
             connection, server, chosen.key, season, offset=page * PAGE, limit=PAGE
         )
         shown_lines = await ladder_lines(book, rows, offset=page * PAGE)
-        results = await statistics_queries.count_results(
-            connection, server, chosen.key, since, until
-        )
+        games = await statistics_queries.count_games(connection, server, chosen.key, since, until)
         return LadderFact(
             server=server,
             ladder=chosen,
@@ -80,7 +78,7 @@ async def ladder(
             page=page,
             pages=pages,
             lords=lords,
-            games=results // chosen.seats,
+            games=games,
             mine=None if mine is None else await _own(book, mine, shown_lines),
             mine_page=mine_page,
             public=book.settings.ladders == "public",

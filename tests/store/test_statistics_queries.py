@@ -47,12 +47,12 @@ async def finish(
 
 
 async def test_ladders_and_their_seasons(connection: Connection) -> None:
-    """With how many results each has; the latest season first, all time is none."""
+    """With how many games each has; the latest season first, all time is none."""
     await finish(connection, ANN, BEN)
     await finish(connection, ANN, BEN, CARA)
     await finish(connection, ANN, ladder="duel")
     await finish(connection, ANN, ladder="far", server_id=ELSEWHERE)
-    assert await statistics_queries.ladders(connection, SERVER) == [("duel", 1), (LADDER, 5)]
+    assert await statistics_queries.ladders(connection, SERVER) == [("duel", 1), (LADDER, 2)]
     seasons = ("", "2026-4", "2027-1")
     await statistics.put_ratings(
         connection, [rating(lord, season=season) for season in seasons for lord in (ANN, BEN)]
@@ -62,14 +62,14 @@ async def test_ladders_and_their_seasons(connection: Connection) -> None:
     assert await statistics_queries.seasons(connection, ELSEWHERE, LADDER) == []
 
 
-async def test_results_are_counted_within_a_time(connection: Connection) -> None:
+async def test_games_are_counted_within_a_time(connection: Connection) -> None:
     """The first second is included, the last is not."""
     for at in (NOW - 1, NOW, NOW + 5):
         await finish(connection, ANN, BEN, at=at)
     await finish(connection, ANN, ladder="duel")
     await finish(connection, ANN, server_id=ELSEWHERE)
-    for since, until, number in ((NOW, NOW + 5, 2), (NOW - 1, NOW + 6, 6), (NOW + 1, NOW + 5, 0)):
-        found = await statistics_queries.count_results(connection, SERVER, LADDER, since, until)
+    for since, until, number in ((NOW, NOW + 5, 1), (NOW - 1, NOW + 6, 3), (NOW + 1, NOW + 5, 0)):
+        found = await statistics_queries.count_games(connection, SERVER, LADDER, since, until)
         assert found == number
 
 
