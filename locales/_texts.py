@@ -16,6 +16,9 @@ from fluent.syntax.ast import Message, Term
 SOURCE = "en"
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
 """The beginning of a message or a term in a file."""
+_RLM = "\u200f"
+_RIGHT_TO_LEFT = re.compile("[\u200f\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+_MARKUP = re.compile("-# |#{1,3} |- |> ")
 _FOLDER = Path(__file__).parent
 UNTRANSLATED = frozenset({"doctor"})
 """Files that stay English: they are for the one who runs the bot, at a terminal."""
@@ -64,8 +67,12 @@ class Texts:
         self.right_to_left = self.locale.text_direction == "rtl"
 
     def __call__(self, key: str, /, **variables: str | float) -> str:
-        """Return a text for a message; right-to-left languages isolate its variables."""
-        return self._format(key, variables, isolating=self.right_to_left)
+        """Return a text for a message; right-to-left languages isolate its variables.
+
+        There each line begins with a mark of direction, whatever its first word is.
+        """
+        text = self._format(key, variables, isolating=self.right_to_left)
+        return _from_the_right(text) if self.right_to_left else text
 
     def plain(self, key: str, /, **variables: str | float) -> str:
         """Return a text without invisible marks, for pictures, labels and alternative texts."""
@@ -107,6 +114,19 @@ class Texts:
         if errors:
             _missed(self.language, key, "; ".join(map(str, errors)))
         return str(text)
+
+
+def _from_the_right(text: str) -> str:
+    """Let lines with a word from right to left begin there, unless they do; code stays."""
+    if "```" in text:
+        return text
+    lines = []
+    for line in text.split("\n"):
+        markup = _MARKUP.match(line)
+        begins = markup.end() if markup else 0
+        turns = _RIGHT_TO_LEFT.search(line) and not _RIGHT_TO_LEFT.match(line, begins)
+        lines.append(f"{line[:begins]}{_RLM}{line[begins:]}" if turns else line)
+    return "\n".join(lines)
 
 
 def texts(language: str | None = None) -> Texts:

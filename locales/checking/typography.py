@@ -99,6 +99,8 @@ PAIRS: dict[str, tuple[tuple[str, str], ...]] = {
     "ru": (("«", "»"), ("„", "“")),
     "he": (("(", ")"),),
 }
+LABEL = "a label or a word in a picture that begins with a variable begins with U+200F"
+"""Not so lines of messages: they get the mark by themselves."""
 _ISOLATES, _POP = "\u2066\u2067\u2068", "\u2069"
 _MARKS = re.compile("[\u200e\u200f\u2066-\u2069]")
 _RLM = "\u200f"
@@ -130,7 +132,7 @@ def faults(catalog: Catalog, source: Catalog) -> Iterator[Fault]:
         english = source.by_key.get(entry.key)
         if english and _exclaims(catalog, entry.key) and not _exclaims(source, entry.key):
             whys["no exclamation mark"] = None
-        yield from (Fault("typography", entry.key, why) for why in whys)
+        yield from (Fault("typography", entry.key, why, hint=why == LABEL) for why in whys)
 
 
 def _exclaims(catalog: Catalog, key: str) -> bool:
@@ -143,7 +145,7 @@ def _turned(form: str) -> Iterator[str]:
         inner = line[_MARKUP.match(line).end() :]  # type: ignore[union-attr]
         words = re.search("[א-ת]", inner)
         if inner.startswith((HOLE, "/", "`")) and words:
-            yield "a line that begins with a variable or a command begins with U+200F"
+            yield LABEL
         if words and re.search(rf"{HOLE} (?:×|=|→) {HOLE}", _outside(inner)):
             yield "a sum or an arrow stands between U+2066 and U+2069"
 

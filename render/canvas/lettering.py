@@ -4,7 +4,7 @@ import unicodedata
 from functools import lru_cache
 from typing import NamedTuple
 
-from bidi import get_display
+from bidi.algorithm import get_display
 from PIL import ImageFont
 
 import locales
@@ -15,6 +15,7 @@ NAME_LENGTH = 48  # more never fits
 LEAST = 28  # the smallest type of a 900 px picture: 11 px on a phone
 MARKS = 2  # accents stacked on one letter
 JOINERS = "\u200c\u200d"
+EMBEDDINGS = str.maketrans("\u2066\u2067\u2069", "\u202a\u202b\u202c", "\u2068")
 VIRAMA = 9  # the combining class of marks that are no accents, like 0 of vowel signs
 
 
@@ -31,8 +32,16 @@ def font(weight: int, size: int) -> ImageFont.FreeTypeFont:
 
 
 def shape(text: str) -> str:
-    """Return the text in the order in which it is drawn, left to right."""
-    return str(get_display(text))
+    """Return the text in the order in which it is drawn, left to right, without marks.
+
+    Brackets are mirrored. This variant of get_display does that; it knows embeddings, which stand
+    for isolates here: a part in one direction inside the other.
+    """
+    if all(unicodedata.bidirectional(char) not in ("R", "AL") for char in text):
+        return locales.bare(text)
+    embedded = text.translate(EMBEDDINGS)
+    base = "R" if _is_right_to_left(text) else "L"
+    return locales.bare(str(get_display(embedded, base_dir=base)))
 
 
 @lru_cache(maxsize=8192)

@@ -7,6 +7,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import locales
 from locales import MissingTextError, _texts
+from render.canvas.lettering import shape
+from tests.helpers import pseudo
 
 
 def test_the_languages_are_the_folders() -> None:
@@ -41,6 +43,32 @@ def test_a_language_from_right_to_left_isolates_variables(monkeypatch: pytest.Mo
     assert "\u2068" in hebrew("lists-game", table="x", setup="y", round=1, rounds=2)
     assert "\u2068" not in hebrew.plain("lists-game", table="x", setup="y", round=1, rounds=2)
     _texts._bundle.cache_clear()
+
+
+HEBREW = {
+    "table-call-ends": "table-call-ends = ## { $mention }, תורכם בשולחן { $table } · { $ends }\n",
+    "table-said": "table-said = הונח ב־{ $spot } ({ $gain })\n    { $lord }: אריח\n    `/next`\n",
+    "panel-label": 'panel-label = {"\\u200F"}{ $domino }: מיקום ({"\\u200E"}{ $gain })\n',
+    "table-sum": 'table-sum = סך: {"\\u2066"}{ $a } × { $b } = { $c }{"\\u2069"}\n',
+}
+
+
+def test_messages_in_hebrew_run_from_the_right() -> None:
+    """Each line begins from there, behind its markup; squares and names stand alone inside."""
+    with pseudo.offered("he", HEBREW):
+        texts = locales.texts("he")
+        called = texts("table-call-ends", mention="<@5>", table="x", ends="<t:5:R>")
+        assert called.startswith("## \u200f\u2068<@5>\u2069, תורכם")
+        lines = texts("table-said", spot="b5–a5", gain="+3", lord="Ann").split("\n")
+        assert lines[0] == "הונח ב־\u2068b5–a5\u2069 (\u2068+3\u2069)"
+        assert lines[1] == "\u200f\u2068Ann\u2069: אריח"
+        assert lines[2] == "`/next`"
+        assert shape(texts.plain("table-sum", a=5, b=2, c=10)) == "5 × 2 = 10 :ךס"
+        label = texts.plain("panel-label", domino="17", gain="+3")
+        assert label == "\u200f17: מיקום (\u200e+3)"
+        assert shape(label) == "(+3) םוקימ :17"
+        assert texts("common-button-play") == "Play", "what is missing is English"
+    assert locales.texts("he").language == "en"
 
 
 def test_a_missing_text_is_an_error() -> None:

@@ -138,6 +138,23 @@ def test_hebrew_is_drawn_from_the_right() -> None:
     assert shape("Ann") == "Ann"
 
 
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [
+        ("שלום (עולם)", "(םלוע) םולש"),
+        ("נקודות (\u200e+3)", "(+3) תודוקנ"),
+        ("סך: \u20665 × 2 = 10\u2069", "5 × 2 = 10 :ךס"),
+        ("סך: \u2066a6, b3–e3\u2069", "a6, b3–e3 :ךס"),
+        ("\u200fAnn: שלום", "םולש :Ann"),
+        ("\u2068Ann\u2069 (x)", "Ann (x)"),
+        ("עמית [12]", "[12] תימע"),
+    ],
+)
+def test_hebrew_mirrors_brackets_and_draws_no_marks(text: str, drawn: str) -> None:
+    """Signs, sums and squares inside it run from left to right where the translator says so."""
+    assert shape(text) == drawn
+
+
 def test_mixed_directions_keep_their_numbers() -> None:
     """Figures run left to right inside Hebrew."""
     assert "12" in shape("נעמי 12")
