@@ -544,7 +544,7 @@ async def test_a_command_asks_which_game_is_meant(stage: Stage) -> None:
     assert "round" in bare(named) or "first choice" in bare(named)
     nobody = await stage.command("Dan", "lobby", "play")
     assert "No game of yours is running." in bare(nobody)
-    assert "Open a table" in stage.labels(nobody)
+    assert stage.find(nobody, "Against…") is not None
     games = await stage.sandbox.people.autocomplete("Ann", "lobby", "play", "game", "")
     assert len(games.choices) == 2
     silly = await stage.command("Ann", "lobby", "play", game="no such game!")
