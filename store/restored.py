@@ -1,4 +1,4 @@
-"""What a database that was restored or begun anew must not do: give numbers a second time.
+"""What a database that was restored or begun anew must not do: give numbers, or say news, twice.
 
 Messages that were posted after the copy was made, or from a database that is lost, are still on
 Discord, and their buttons name games, tables and tournaments that are lost. If a new game got such
@@ -7,11 +7,12 @@ a number, they would act on it.
 
 from typing import Final
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.backup import COPIED
-from store.schema import metadata
+from store.outbox import WAITING
+from store.schema import cup_posts, metadata, outbox
 
 STEP: Final = 1000
 
@@ -26,6 +27,9 @@ def skip_lost_numbers(connection: Connection, above: int = 0, *, older: bool = F
     copied = connection.exec_driver_sql("PRAGMA user_version").scalar_one() == COPIED or older
     if not (copied or above):
         return
+    if copied:  # what waited then may have been posted since
+        connection.execute(update(outbox).values(doubtful=1).where(outbox.c.state == WAITING))
+        connection.execute(update(cup_posts).values(doubtful=1).where(cup_posts.c.state == WAITING))
     rows = connection.execute(text("SELECT name, seq FROM sqlite_sequence"))
     last: dict[str, int] = {row.name: row.seq for row in rows}
     for table in metadata.sorted_tables:

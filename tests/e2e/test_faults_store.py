@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import sqlalchemy
 
+from cogs import maintenance
 from sandbox import Message
 from services.facts import NoRoom, Refused
 from tests.e2e.sitting import Sitting, health, sit_down, stored
@@ -18,6 +19,7 @@ from tests.e2e.stage import Stage, bare
 from tests.e2e.test_turns import first
 
 POST = "POST /channels/{}/messages"
+HOUR = 3600
 MOMENT = 10
 """For how many milliseconds a locked database is waited for here."""
 BALLAST = 1_000_000
@@ -207,3 +209,25 @@ async def test_hosts_see_that_the_disk_was_full(stage: Stage) -> None:
     with locked(stage):
         await stage.press(name, panel, first(stage, panel, "take"))
     assert "did not answer in time" in await health(stage)
+
+
+async def test_what_waited_in_a_copy_is_not_said_again_after_a_restore(stage: Stage) -> None:
+    """The report of a turn that was posted since is found."""
+    sitting = await sit_down(stage, lords=3)
+    name = await sitting.until("1.1")
+    await sitting.played()
+    assert await maintenance.backup(stage.settings) == 0
+    (copy,) = (stage.settings.data / "backups").glob("*.db")
+    await stage.settle()
+    said = [one.id for one in sitting.messages]
+    assert len(sitting.reports(f"**{name}** placed")) == 1
+    stage.manual.advance(HOUR)
+    stage.world.clock.advance(HOUR)  # Discord knows no nonce any more
+    await stage.stop()
+    assert await maintenance.restore(stage.settings, copy) == 0
+    await stage.start()
+    await stage.settle()
+    (new,) = [bare(one) for one in sitting.messages if one.id not in said]
+    assert "For 60 minutes nobody could play here" in new
+    assert not await stage.services.outbox.waiting()
+    await sitting.turn()
