@@ -70,5 +70,5 @@ async def test_a_profile_says_so(world: World) -> None:
         shown = profile_screens.profile(replace(fact, tournaments=many), 1, EN, mine=True)
         accept(shown)
         assert "Winner of" in said(shown)
-        assert "And 3 tournaments more." in said(shown)
+        assert "And 3 more tournaments." in said(shown)
     assert "Trophies" not in said(profile_screens.profile(empty, 1, EN, mine=True))
