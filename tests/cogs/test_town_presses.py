@@ -271,7 +271,7 @@ async def test_a_part_of_a_buildings_name_is_enough(stage: Stage) -> None:
         ("tax", {"square": "here"}, "I don't know the square “here”"),
         ("build", {"building": "bank"}, "I don't know the building “bank”"),
         ("build", {"building": "…"}, "I don't know the building “…”"),
-        ("burn", {"building": "town hall"}, "I don't know the building “townhall”"),
+        ("burn", {"building": "town hall"}, "I don't know the building “town hall”"),
         ("build", {"building": "Church", "square": "nowhere"}, "I don't know the square"),
         ("tax", {"square": "h9"}, "Place your domino first."),
         ("build", {"building": "Church"}, "Place your domino first."),
