@@ -12,7 +12,7 @@ from cogs.channels import THREADED, kind_of
 from engine.buildings import BUILDINGS
 from locales import Texts
 from render.words import effects
-from services.facts.names import only
+from services.facts.names import folded, only
 from services.facts.people import Reminders, Theme
 from services.facts.tables import (
     FAIR_LIMITS,
@@ -182,4 +182,4 @@ def _named(typed: str, some: Iterable[Any]) -> int | None:
 
 
 def _plain(text: str) -> str:
-    return _NO_WORD.sub("", text.casefold())
+    return _NO_WORD.sub("", folded(text))

@@ -12,6 +12,7 @@ from engine.buildings import BUILDINGS
 from engine.tokens import QUESTS, TOKENS
 from locales import Texts
 from render.words import effects
+from services.facts.names import folded
 from services.facts.tables import Setup
 from services.state import setups
 
@@ -285,8 +286,8 @@ def _likeness(typed: str, words: Iterable[str]) -> float:
 
 
 def _plain(text: str) -> str:
-    """Reduce a text to lowercase letters and digits with single blanks between words."""
-    return _NO_WORD.sub(" ", text.casefold()).strip()
+    """Reduce a text to letters without case and accents and digits, one blank between words."""
+    return _NO_WORD.sub(" ", folded(text)).strip()
 
 
 def of_setup(setup: Setup) -> list[str]:

@@ -11,6 +11,7 @@ from babel.dates import format_skeleton, get_day_names, get_month_names
 import locales
 from locales import SOURCE, plain_name
 from services.facts import Refused
+from services.facts.names import folded
 
 WEEK: Final = 7
 NOON: Final = 12
@@ -20,6 +21,10 @@ DIGITS: Final = 4
 """How many digits a day or a year has at most."""
 FAR: Final = 10 * 366
 """How many days from today nothing is planned any more; further on, calendars end."""
+LITTLE: Final = ("de", "г")
+"""Words of dates that say nothing: "24 de diciembre"."""
+IN_HEBREW: Final = "ב"
+"""What stands before a month, joined to it."""
 _DAYS: Final = re.compile(r"(\d{1,3})\s*d(?:ays?)?")
 _NUMBERS: Final = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{4})?")
 _TIME: Final = re.compile(r"(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?")
@@ -31,7 +36,7 @@ def read_date(typed: str, today: date, language: str, first: date | None = None)
     "10 days" counts from today, or including `first` if given. A date without a year is the next
     one, and none is more than ten years away. Refused: away_unknown (data text).
     """
-    text = " ".join(typed.casefold().replace(",", " ").split())
+    text = folded(typed.replace(",", " "))
     since = first or today
     found = _in_words(text, today, since, language) or _in_numbers(
         text, today, since, first is not None
@@ -47,7 +52,7 @@ def _in_words(text: str, today: date, since: date, language: str) -> date | None
     weekday = _named(get_day_names, language).get(text)
     if weekday is not None:
         return since + timedelta(days=(weekday - since.weekday()) % WEEK)
-    parts = text.replace(".", " ").split()
+    parts = [part for part in text.replace(".", " ").split() if part not in LITTLE]
     known = _named(get_month_names, language)
     months = [known[part] for part in parts if part in known]
     numbers = [int(part) for part in parts if part.isdecimal() and len(part) <= DIGITS]
@@ -88,7 +93,7 @@ def _words(language: str) -> Mapping[str, int]:
     said = {}
     for one in {SOURCE, language}:
         for key, days in (("settings-day-today", 0), ("settings-day-tomorrow", 1)):
-            said[locales.texts(one).plain(key).casefold()] = days
+            said[folded(locales.texts(one).plain(key))] = days
     return said
 
 
@@ -99,7 +104,10 @@ def _named(names: Callable[..., Mapping[int, str]], language: str) -> Mapping[st
     for one in (language, SOURCE):
         for width in ("wide", "abbreviated"):
             for number, name in names(width, locale=one).items():
-                found.setdefault(name.casefold().rstrip("."), number)
+                said = folded(name).rstrip(".")
+                found.setdefault(said, number)
+                if one == "he":
+                    found.setdefault(f"{IN_HEBREW}{said}", number)
     return found
 
 

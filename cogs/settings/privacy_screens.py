@@ -8,6 +8,7 @@ from typing import Final
 from cogs.codec import PERSON, Ids
 from cogs.screen import Attached, Button, Field, Form, Link, Screen, Style, Text, row, screen, small
 from locales import Texts
+from services.facts.names import folded
 from services.facts.people import GoneFact, KeptFact
 
 FILE: Final = "castellan-my-data.json"
@@ -80,7 +81,7 @@ def form(texts: Texts) -> Form:
 
 def is_meant(word: str, texts: Texts) -> bool:
     """Tell whether the confirming word was typed, in the reader's language or in English."""
-    return word.strip().casefold() in {texts.plain("privacy-word").casefold(), "delete"}
+    return folded(word) in {folded(texts.plain("privacy-word")), "delete"}
 
 
 def deleted(fact: GoneFact, texts: Texts) -> Screen:

@@ -9,6 +9,7 @@ from cogs.screen import Option
 from cogs.suggestions import understood_first
 from locales import Texts, plain_name
 from services.facts import Refused
+from services.facts.names import folded
 from services.facts.tables import NO_LIMIT, Pace, Setup
 from services.state.setups import CLOCK_UNIT
 
@@ -124,12 +125,12 @@ def read_pace(text: str, texts: Texts) -> Pace:
 
     Refused: clock_unread.
     """
-    typed = " ".join(text.casefold().split())
+    typed = folded(text)
     for value, pace in PACES.items():
         names = [value, pace_words(pace, texts), pace_words(pace, texts, inside=True)]
         if pace == NO_LIMIT:
             names += texts.plain("clock-none-typed").split(", ")
-        if typed in {name.casefold() for name in names}:
+        if typed in {folded(name) for name in names}:
             return pace
     bank = _BANK.fullmatch(typed)
     if bank is not None:

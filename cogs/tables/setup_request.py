@@ -278,7 +278,7 @@ def _names(variant: str, texts: Texts) -> tuple[str, ...]:
 
 
 def _plain(text: str) -> str:
-    return "".join(char for char in text.casefold() if char.isalnum())
+    return "".join(char for char in folded(text) if char.isalnum())
 
 
 def _implied_box(request: Request, before: Setup) -> str | None:

@@ -7,6 +7,7 @@ import re
 import pytest
 
 import cogs.client
+import locales
 from cogs import slash_commands
 from cogs.play.words import half
 from cogs.rules import book, screens
@@ -35,9 +36,11 @@ from engine.buildings import BUILDINGS, corrected
 from engine.dominoes import PILES
 from engine.tokens import QUESTS, TOKENS
 from render.words import effects
+from services.facts.names import folded
 from services.facts.tables import ServerSettings, Setup
 from services.state import setups
 from tests.cogs.scenes import BIGGEST, EN, LONG, accept, game_fact, labels, new_game, said
+from tests.helpers import pseudo
 
 cogs.client.load()
 
@@ -50,6 +53,18 @@ def everything_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables may be opened with every set-up of R19."""
     boxes = ("kingdomino", "queendomino", "royal_wedding", "discovery")
     monkeypatch.setattr(setups, "PLAYABLE", frozenset((*boxes, "giants", "court", "teams")))
+
+
+@pytest.mark.parametrize("topic", ["queen", "dragon", "crown", "sawmill"])
+def test_words_of_any_language_are_found_with_and_without_accents(topic: str) -> None:
+    """However they are written, and however they are typed."""
+    with pseudo.offered("fr"):
+        texts = locales.texts("fr")
+        asked = title(topic, texts)
+        assert asked != folded(asked)
+        assert search(asked, texts)[0] == topic
+        assert search(folded(asked), texts) == search(asked, texts)
+    assert search("quéen", EN) == search("queen", EN)
 
 
 @pytest.mark.parametrize("topic", TOPICS)

@@ -227,6 +227,16 @@ def test_what_is_no_day_is_refused(typed: str) -> None:
 def test_other_languages_have_their_own_names_beside_english_ones() -> None:
     """Months and days of the week."""
     assert read_date("24. Dezember", WEDNESDAY, "de") == date(2026, 12, 24)
+    for typed, language in (
+        ("24 DECEMBRE", "fr"),
+        ("24 de diciembre de 2026", "es"),
+        ("24 de dezembro", "pt"),
+        ("24 dicembre", "it"),
+        ("24 december", "nl"),
+        ("24 декабря 2026 г.", "ru"),
+        ("24 בדצמבר", "he"),
+    ):
+        assert read_date(typed, WEDNESDAY, language) == date(2026, 12, 24), typed
     assert read_date("24 Dec", WEDNESDAY, "de") == date(2026, 12, 24)
     assert read_date("Freitag", WEDNESDAY, "de") == date(2026, 12, 4)
 
