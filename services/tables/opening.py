@@ -22,7 +22,8 @@ from services.outbox.table_changes import (
 from services.standing import blocks, calls, limits, reliability
 from services.standing.calls import INVITATION_OPEN
 from services.state import setups
-from services.state.table_facts import table_fact, table_row
+from services.state.access import refuse_uninvited
+from services.state.table_facts import last_invitation, table_fact, table_row
 from services.state.tournament_guard import refuse_at_tournament_table
 from services.tables.beginning import begin
 from services.tables.computers import seat_computer
@@ -86,23 +87,43 @@ async def shelve(
 
 
 async def open_again(context: ServiceContext, table: int, person: Person) -> TableFact:
-    """Open an expired table again, once; a second press finds it. Refused: not_expired."""
+    """Open an expired table again, once; a second press finds it, unless it was closed since.
+
+    Refused: not_expired, join_invited, join_role.
+    """
     async with context.locked("table", table), context.write() as tx:
         old = await table_row(tx.connection, table)
         await refuse_at_tournament_table(tx.connection, old.cup_id)
-        found = await tables.reopened(tx.connection, table)
-        if found is not None:
-            return await table_fact(tx.connection, found)
+        last = table
+        while (found := await tables.reopened(tx.connection, last)) is not None:
+            if found.state not in ("closed", "expired"):
+                return await table_fact(tx.connection, found)
+            last = found.id
         if old.state not in ("expired", "closed"):
             raise Refused("not_expired", {"table": old.name}, ("look",))
         await settings_for(tx.connection, old.server_id, person)
         await _check_limits(tx, person, old.server_id)
         setup = setup_from_json(old.setup)
+        await _refuse_others(tx.connection, old, setup, person)
         row = await _insert(
-            context, tx, person, setup, opened_from=table, **_same_place(old), name=old.name
+            context, tx, person, setup, opened_from=last, **_same_place(old), name=old.name
         )
-        await _keep_declined(tx, table, row.id)
+        await _keep_declined(tx, last, row.id)
         return await _seated(tx, row, 1, person)
+
+
+async def _refuse_others(
+    connection: Connection, old: TableRow, setup: Setup, person: Person
+) -> None:
+    """Refuse a person whom a table was not for: they would open it again in its host's name.
+
+    Refused: join_invited, join_role.
+    """
+    invited = last_invitation(await tables.invitations(connection, old.id), person.id)
+    asked = invited is not None and invited.state != "declined"  # all are withdrawn with the table
+    sat = (await table_fact(connection, old)).seat_of(person.id) is not None
+    if person.id != old.host_id and not asked and not sat:
+        refuse_uninvited(setup, person)
 
 
 async def rematch(context: ServiceContext, game: int, person: Person) -> TableFact:

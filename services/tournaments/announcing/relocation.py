@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 from services.core.context import ServiceContext
-from services.core.json_codec import server_from_json
+from services.core.json_codec import digest, server_from_json
 from services.core.transaction import Transaction
 from services.facts import Refused
 from services.facts.tournament_posts import Told, TournamentPost
@@ -18,6 +18,9 @@ from store.tournament_rows import TournamentPostRow
 
 LOG_AGAIN: Final = 40
 """How many lines of a log are posted again in another thread, so that it takes no hour."""
+TOLD_A_DAY: Final = 3
+"""How many changes of place a day people are told of that no organizer made."""
+DAY: Final = 24 * 3600
 UNPOSTED: Final = "unposted"
 """Why somebody is written to: a post could not be made."""
 
@@ -140,14 +143,27 @@ async def _notify(
     await _write_once(tx, tournament, lords, {"what": what, "channel": channel})
 
 
+def _is_by_itself(data: Json) -> bool:
+    """Whether people were told of something about a place that no organizer did."""
+    return data.get("what") in ("rehomed", "homeless", "gone", "shut", "role")
+
+
 async def _write_once(
     tx: Transaction, tournament: Tournament, lords: Iterable[Lord], about: Json
 ) -> None:
-    """Write something about a live tournament to people who have not had it yet."""
+    """Write something about a live tournament to people who have not had it yet.
+
+    What comes about by itself is told a few times a day.
+    """
+    by_itself = _is_by_itself(about)
     if about["what"] == "relocated":  # perhaps to where it was before
         about = {**about, "at": tournament.version}
     data = {"entries": [0], **about}
     told = await tournament_posts.posts_of(tx.connection, tournament.id, ("told",))
+    if by_itself:  # whoever runs the server could go on deleting channels
+        lately = (row for row in told if row.created_at > tx.now - DAY and _is_by_itself(row.data))
+        if len({digest(row.data) for row in lately} - {digest(data)}) >= TOLD_A_DAY:
+            return
     known = {row.user_id for row in told if row.data == data}
     users = dict.fromkeys(one.user for one in lords if one.account and one.user not in known)
     if tournament.live and users:

@@ -230,6 +230,21 @@ async def test_the_no_of_a_host_holds_for_a_table_of_the_invited(world: World) -
     assert (await tables.join(table.id, CARA)).seat == 3
 
 
+async def test_nobody_opens_in_a_host_s_name_what_is_not_for_them(world: World) -> None:
+    """A table for the invited is opened again by those; and one that was closed is no last word."""
+    tables = world.services.tables
+    table = await world.table(Setup(lords=3, who="invited"))
+    await tables.invite(table.id, ANN, [BEN])
+    await tables.close(table.id, ANN)
+    await refused("join_invited", tables.open_again(table.id, DAN))
+    again = await tables.open_again(table.id, BEN)
+    assert (await tables.open_again(table.id, ANN)).id == again.id
+    await tables.close(again.id, BEN)
+    third = await tables.open_again(table.id, ANN)
+    assert (third.host, third.state) == (ANN.id, "open")
+    assert (await tables.open_again(again.id, BEN)).id == third.id
+
+
 async def test_the_no_of_a_host_holds_for_the_seats_of_the_game(world: World) -> None:
     """A seat that is free later is as closed to them as to any stranger."""
     tables = world.services.tables

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
@@ -19,7 +20,7 @@ from services.tournaments.organizer.player_actions import ASKED
 from store import tables, tournament_posts
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
-from tests.helpers.world import EVE
+from tests.helpers.world import CHANNEL, EVE, SERVER
 from tests.services.tournaments.test_announcements import said
 
 TEAMS: dict[str, Any] = {"table": Setup("royal_wedding", 6, teams=True, takeback=False), "size": 3}
@@ -352,6 +353,33 @@ async def test_only_those_who_agreed_are_named_and_told(world: TournamentWorld) 
         found = await tables.tables_of_ids(connection, match.tables)
     helping = {row.user_id for row in rows if row.data["what"] in ("gone", "closing")}
     assert (helping, {one.host_name for one in found}) == ({EVE.id}, {EVE.name})
+
+
+async def test_an_event_that_moves_by_itself_tells_so_a_few_times_a_day(
+    world: TournamentWorld,
+) -> None:
+    """A server's owner deletes channel after channel, and sets another one each time."""
+    tournament = await world.begun(2, table=CLOCK, format="single")
+    service, gone, at = world.services.tournaments, set[int](), CHANNEL
+    world.services.context.channel_state = lambda _, at: "gone" if at in gone else "open"
+    for number in range(8):
+        await world.services.people.change_server(SERVER, cup_channel=5000 + number)
+        gone.add(at)
+        await service.posts.place_lost(at)
+        at = 5000 + number
+        assert (await world.tournament(tournament.id)).channel == at
+    async with world.services.context.read() as connection:
+        rows = await tournament_posts.posts_of(connection, tournament.id, ("told",))
+    told = Counter(row.user_id for row in rows if row.data["what"] == "rehomed")
+    assert set(told.values()) == {3}
+    world.clock.advance(DAY + 1)
+    await world.services.people.change_server(SERVER, cup_channel=CHANNEL)
+    gone.clear()
+    gone.add(at)
+    await service.posts.place_lost(at)
+    async with world.services.context.read() as connection:
+        rows = await tournament_posts.posts_of(connection, tournament.id, ("told",))
+    assert Counter(row.user_id for row in rows if row.data["what"] == "rehomed")[EVE.id] == 4
 
 
 def present(found: Presence) -> Callable[..., Awaitable[Presence]]:
