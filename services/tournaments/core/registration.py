@@ -238,7 +238,8 @@ async def was_expelled(connection: Connection, tournament: Tournament, user: int
     Before the deletion or after it. Who still has the place is let in again with it.
     """
     numbers = await marks.former_numbers(connection, user, "cup", tournament.id)
-    if tournament.entry_of(user) is None:
+    own = tournament.entry_of(user)
+    if own is None or own.state == "withdrawn":
         numbers = [user, *numbers]
     return any(number in tournament.barred for number in numbers)
 

@@ -167,6 +167,21 @@ async def test_who_is_disqualified_takes_no_partner_along(world: TournamentWorld
     assert not tournament.barred
 
 
+async def test_an_entry_withdrawn_before_is_no_way_back(world: TournamentWorld) -> None:
+    """Whoever enters, withdraws and enters again is as disqualified as others, once replaced."""
+    tournament = await world.publish(capacity=8, late=3, rounds=4, checkin=False)
+    service, number, cheat = world.services.tournaments, tournament.id, lord(1)
+    await service.enter(number, cheat)
+    await service.leave(number, cheat)
+    for one in range(1, 5):
+        await service.enter(number, lord(one))
+    await world.to(tournament.start + 60)
+    await service.do(number, EVE, Act("expel", "Cheats", user=cheat.id))
+    await service.do(number, EVE, Act("replace", "A friend", user=cheat.id, other=lord(50)))
+    await service.answer_organizers(number, lord(50), yes=True)
+    await refused("cup_expelled", service.enter(number, cheat))
+
+
 async def test_a_partner_left_behind_may_leave_and_be_disqualified(world: TournamentWorld) -> None:
     """What the one did to the team stays, whatever the other does."""
     tournament, one, other = await team(world)
