@@ -184,7 +184,7 @@ _games, _tables = schema.games, schema.tables
 async def finished(
     connection: Connection, server: int, limit: int, *, called: str = ""
 ) -> list[GameRow]:
-    """Return the games of a server that ended last, latest first.
+    """Return the games of a server that ended last, latest first, without games alone.
 
     `called` is what the table's name must contain, in upper or lower case.
     """
@@ -192,6 +192,7 @@ async def finished(
         select(_games)
         .join(_tables, _tables.c.id == _games.c.table_id)
         .where(_tables.c.server_id == server, _games.c.ending.is_not(None))
+        .where(_tables.c.place.not_in(("private", "direct")))
     )
     if called:
         query = query.where(func.lower(_tables.c.name).contains(called.lower(), autoescape=True))

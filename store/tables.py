@@ -90,9 +90,16 @@ async def is_home(connection: Connection, place: int) -> bool:
 async def tables_of_server(
     connection: Connection, server: int, state: str, *, latest: int | None = None
 ) -> list[TableRow]:
-    """Return a server's tables in a state, oldest first; only so many of the `latest`."""
+    """Return a server's tables in a state, oldest first; only so many of the `latest`.
+
+    Of these, games alone are left out: nobody else may watch them, and they would fill the number.
+    """
     values = {"server_id": server, "state": state}
-    return (await every(connection, TableRow, _OF_SERVER.limit(latest), **values))[::-1]
+    return (await every(connection, TableRow, _latest(latest), **values))[::-1]
+
+
+def _latest(number: int | None) -> Select[Any]:
+    return _OF_SERVER if number is None else _OF_SERVER.where(_SHARED).limit(number)
 
 
 async def readable_tables_of_server(
@@ -100,7 +107,7 @@ async def readable_tables_of_server(
 ) -> list[TableRow]:
     """Return the same without those that can't be read."""
     values = {"server_id": server, "state": state}
-    return (await every_readable(connection, TableRow, _OF_SERVER.limit(latest), **values))[0][::-1]
+    return (await every_readable(connection, TableRow, _latest(latest), **values))[0][::-1]
 
 
 async def table_in(connection: Connection, channel: int) -> TableRow | None:
@@ -146,7 +153,7 @@ async def played_out(
 ) -> list[tuple[int, Json | None]]:
     """Return the duration in seconds and the clock's set-up (or None) of a box's latest games.
 
-    Only games of that server which were played to the end count; latest first.
+    Only games of that server which were played to the end count, and none alone; latest first.
     """
     query = (
         select(_games.c.ended_at - _games.c.started_at, _tables.c.setup["pace"])
@@ -155,6 +162,7 @@ async def played_out(
             _tables.c.server_id == server,
             _tables.c.setup["box"].as_string() == box,
             _games.c.ending == "played",
+            _SHARED,
         )
     )
     found = await connection.execute(query.order_by(_games.c.id.desc()).limit(limit))

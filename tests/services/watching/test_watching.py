@@ -8,7 +8,9 @@ from services.facts import Person
 from services.facts.news import News
 from services.facts.tables import Setup
 from services.facts.watching import IndexFact, KibitzNews
-from store import kibitz
+from services.play import game_lists
+from services.watching import _live_games
+from store import kibitz, tables
 from store.rows import KibitzRow
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CHANNEL, EVE, SERVER, World
@@ -266,3 +268,20 @@ async def test_no_watchers_thread_is_made_for_a_game_that_is_over(world: World) 
     for lord in (ANN, BEN):
         await world.services.play.resign(game.id, lord)
     await refused("kibitz_none", world.services.watching.kibitz(game.id, ONLOOKER))
+
+
+async def test_games_alone_push_nobody_out_of_the_lists(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others may not watch them; so they are none of the latest that are looked through."""
+    monkeypatch.setattr(_live_games, "MAX_SEARCHED", 2)
+    monkeypatch.setattr(game_lists, "WATCHED_SHOWN", 2)
+    game = await world.start(Setup(lords=2))
+    for number in range(3):
+        alone = Person(70 + number, "Alone")
+        await world.services.tables.solo(SERVER, CHANNEL, alone, "page")
+    seen = await world.services.watching.live(ONLOOKER, SERVER)
+    assert [one.line.game for one in seen.lines] == [game.id]
+    async with world.services.context.read() as connection:
+        rows = await tables.tables_of_server(connection, SERVER, "playing", latest=2)
+    assert [row.id for row in rows] == [game.table.id]
