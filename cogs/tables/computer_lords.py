@@ -102,7 +102,9 @@ async def _seat(ask: Ask, table: int, level: str, temper: str, seat: int) -> Non
     news = [ask.texts("setup-computers-seated", lord=f"**{name(new.given)}**", seat=new.seat)]
     if after.asked:
         news.append(ask.texts("setup-panel-asked"))
-    if not after.free:
+    if after.state != "open":
+        await ask.show(table_screens.has_begun(after, ask.texts))
+    elif not after.free:
         await ask.show(table_screens.host_panel(after, ask.texts, news=news))
     else:
         await ask.show(which_lord(after, ask.texts, temper, news=news))

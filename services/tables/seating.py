@@ -100,6 +100,12 @@ def _refuse_changed(fact: TableFact, seen: int) -> None:
 
 async def _joined(context: ServiceContext, tx: Transaction, row: TableRow, seat: int) -> Joined:
     """Start the game if this was the last seat, or the last answer to a change, and set so."""
+    started = await _begin_if_full(context, tx, row)
+    return Joined(await fact_of(tx.connection, row.id), seat, started)
+
+
+async def _begin_if_full(context: ServiceContext, tx: Transaction, row: TableRow) -> bool:
+    """Start the game if all seats are taken, nobody is asked to stay, and it is set so."""
     fact = await fact_of(tx.connection, row.id)
     full = not fact.free and not fact.asked and fact.setup.starts == "full"
     started = full and not await ask_who_is_late(tx, row, fact)
@@ -107,7 +113,7 @@ async def _joined(context: ServiceContext, tx: Transaction, row: TableRow, seat:
         await begin(context, tx, row)
     else:
         await announce_table(tx, row)
-    return Joined(await fact_of(tx.connection, row.id), seat, started)
+    return started
 
 
 async def _settle_own(tx: Transaction, row: TableRow, user: int, state: str) -> None:
@@ -430,8 +436,8 @@ async def add_computer(
 ) -> TableFact:
     """Give a free seat to a computer lord, by the host; others who sit there are asked to stay.
 
-    `word`: its level and temper. Refused: not_host, computer_level, join_full, no_such_seat,
-    seat_taken, ….
+    Where nobody else sits and it was the last seat, the game begins, if set so. `word`: its level
+    and temper. Refused: not_host, computer_level, join_full, no_such_seat, seat_taken, ….
     """
     async with context.locked("table", table), context.write() as tx:
         row, fact = await hosted(tx.connection, table, person)
@@ -440,7 +446,7 @@ async def add_computer(
         asked = await tables.invitations(tx.connection, table)
         await seat_computer(tx, row, _choose(fact, asked, None, seat), word)
         await _change(tx, row, fact, fact.setup)
-        await announce_table(tx, row)
+        await _begin_if_full(context, tx, await table_row(tx.connection, table))
         return await fact_of(tx.connection, table)
 
 

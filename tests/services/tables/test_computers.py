@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from typing import Literal
 
 import pytest
 
@@ -69,7 +70,7 @@ async def test_a_table_that_computer_lords_fill_begins(world: World) -> None:
 
 
 async def test_the_host_seats_them_and_frees_their_seats(world: World) -> None:
-    """Any seat; the table does not begin by that."""
+    """Any seat; the table does not begin while one is free."""
     table = await world.table(Setup(lords=4))
     table = await world.services.tables.add_computer(table.id, ANN, "squire-spiteful", 3)
     table = await world.services.tables.add_computer(table.id, ANN, "page")
@@ -90,6 +91,18 @@ async def test_the_host_seats_them_and_frees_their_seats(world: World) -> None:
     assert table.seats[3].name == "Spiteful Squire 2 (computer)"
     table = (await world.services.tables.join(table.id, BEN)).table
     assert table.state == "playing"
+
+
+@pytest.mark.parametrize("starts", ["full", "host"])
+async def test_a_table_begins_when_they_take_its_last_seat(
+    world: World, starts: Literal["full", "host"]
+) -> None:
+    """Nobody else sits there, so nobody is asked; set so, it waits for its host."""
+    table = await world.table(Setup(lords=3, starts=starts))
+    table = await world.services.tables.add_computer(table.id, ANN, "page")
+    assert table.state == "open"
+    table = await world.services.tables.add_computer(table.id, ANN, "squire")
+    assert table.state == ("playing" if starts == "full" else "open")
 
 
 async def test_a_server_has_a_usual_pause(world: World) -> None:
