@@ -32,7 +32,9 @@ from store.statistics_rows import ReviewRow
 SECONDS = 240.0
 """How long a review may take in its process; then it is killed."""
 MOST = 20
-"""How many reviews may wait, and be made."""
+"""How many reviews may wait, and be made; whoever waits for none has a place beside them."""
+FULL = 5 * MOST
+"""How many in all."""
 MOST_EACH = 3
 """How many of them one person may have asked for."""
 _NICE = 10
@@ -111,9 +113,10 @@ class Reviews(Facade):
         game = live.row.id
         if self._failed.get(game) == live.row.version:
             raise Refused("review_failed")
-        if len(self._asked) >= MOST:
+        theirs = sum(user == person.id for user, _ in self._asked.values())
+        if len(self._asked) >= (MOST if theirs else FULL):
             raise Refused("review_busy")
-        if sum(user == person.id for user, _ in self._asked.values()) >= MOST_EACH:
+        if theirs >= MOST_EACH:
             raise Refused("review_many", {"most": MOST_EACH})
         self._asked[game] = (person.id, asyncio.Event())
         self._context.later(self._make(game, live.row.version, live.game.to_record()))

@@ -135,14 +135,17 @@ async def test_games_still_played_are_not_reviewed(world: World, reviewer: Revie
 
 
 async def test_few_reviews_wait(world: World, reviewer: Reviewer) -> None:
-    """Of one person, and of all."""
-    many = [await finished(world, number) for number in range(1, MOST + 3)]
+    """Of one person, and of all; whoever waits for none has a place all the same."""
+    many = [await finished(world, number) for number in range(1, MOST + 4)]
     for game in many[:MOST_EACH]:
         await world.services.reviews.open(game, OWN)
     await refused("review_many", world.services.reviews.open(many[-1], OWN))
     for number, game in enumerate(many[MOST_EACH:MOST]):
         await world.services.reviews.open(game, Person(100 + number, "Who", server=SERVER))
-    await refused("review_busy", world.services.reviews.open(many[-1], HERE))
+    for game in many[-2:]:
+        who = Person(100, "Who", server=SERVER)
+        await refused("review_busy", world.services.reviews.open(game, who))
+    await world.services.reviews.open(many[-1], HERE)
     assert len(reviewer.records) == 1  # one after the other
 
 
