@@ -206,6 +206,7 @@ def _missing_resources(data: Data) -> str:
 
 
 _WORDED: Final[dict[str, Callable[[Data, Texts], str]]] = {
+    "domino_unknown": _variant("domino_unknown", lambda data: "taken" if data.get("borne") else ""),
     "domino_taken": _variant("domino_taken", lambda data: "own" if data.get("own") else ""),
     "building_unknown": _near("building_unknown", BUILDINGS, effects.name),
     "token_unknown": _near("token_unknown", TOKENS, effects.token_name),

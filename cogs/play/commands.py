@@ -93,9 +93,10 @@ game_command("status", "look", group=slash_commands.game)
 @game_slash("place", spot="panel-option-spot")
 async def place(ask: Ask, spot: str, game: str | None = None) -> None:
     bare = SPOT.sub("", spot.strip())
-    squares = typed_squares(bare) or SPOT_LETTER.findall(bare)
-    if squares:
-        await with_game(ask, "place", game, *squares)
+    squares = typed_squares(bare)
+    letter = SPOT_LETTER.findall(bare)
+    if len(squares) == 2 or letter:
+        await with_game(ask, "place", game, *(letter or squares))
         return
     await _unknown(ask, "spot_unknown", spot, game)
 

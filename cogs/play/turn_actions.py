@@ -1,8 +1,8 @@
 """Handlers of the turn panel's buttons, and the same from commands: same calls, same screens."""
 
 import re
-from collections import Counter
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from typing import Final
 
 import locales
@@ -32,6 +32,8 @@ from services.facts.panels import PanelFact, TurnEnded
 _ENGLISH: Final = locales.texts(locales.SOURCE)
 SQUARE: Final = re.compile(r"[a-z][1-9][0-9]?")
 """How a square is written."""
+NEAR: Final = 0.75
+"""How like a word must be to what was typed for it, from 0 to 1."""
 SPOT_LETTER: Final = re.compile(r"^[A-Za-z]$")
 """How a spot is named that bears a letter in the panel."""
 
@@ -303,14 +305,22 @@ def domino_meant(
     if len(found or bearing) == 1:
         return (found or bearing)[0]
     free = tuple(words.number(view, one) for one in found or untaken)
-    data = {"domino": typed.replace("_", " "), "free": free, "box": str(view.options.box)}
+    box, is_borne = str(view.options.box), bool(bearing)
+    data = {"domino": typed.replace("_", " "), "free": free, "box": box, "borne": is_borne}
     raise Refused("domino_several" if found else "domino_unknown", data, (offer,))
 
 
 def _bears(domino: str, typed: str, texts: Texts) -> bool:
-    """Whether words that were typed are all among those of a domino's halves."""
-    there = Counter(words.halves(domino, texts).lower().split())
-    return typed[:1].isalpha() and not Counter(typed.split("_")) - there
+    """Whether words that were typed, or their beginnings, are all among those of its halves."""
+    left = words.halves(domino, texts).lower().split()
+    for word in typed.split("_"):
+        same = [one for one in left if one == word]
+        found = same or [one for one in left if one.startswith(word)]
+        found = found or get_close_matches(word, left, 1, NEAR)
+        if not found:
+            return False
+        left.remove(found[0])
+    return typed[:1].isalpha()
 
 
 def names_of(view: GameView, domino: str) -> tuple[str, ...]:

@@ -149,6 +149,7 @@ errors-not_ready = Not yet: something is still to do.
 errors-domino_taken-own = You already have { $domino }. Free: { $free }.
 errors-domino_taken = { $lord } already has { $domino }. Free: { $free }.
 errors-domino_unknown = { $domino } is not in the line. Free: { $free }.
+errors-domino_unknown-taken = Every domino with { $domino } is taken. Free: { $free }.
 errors-domino_several = Several free dominoes have { $domino }: { $free }. Type the number of one.
 errors-no_line = There is no next line in the last round.
 errors-nothing_to_place = There is nothing to place at the start: choose your first domino.

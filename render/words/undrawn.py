@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from render.canvas.lettering import printable
-from render.requests import ChancesPicture, LadderPicture, ProfilePicture, Request
+from render.requests import ChancesPicture, KingdomPicture, LadderPicture, ProfilePicture, Request
 from render.tournament_requests import (
     BracketPicture,
     CrosstablePicture,
@@ -50,6 +50,9 @@ def _named(request: Request) -> Iterator[tuple[str, str]]:
         case BracketPicture():
             matches = (match for column in request.columns for match in column)
             yield from ((lord.alias, lord.name or "") for one in matches for lord in one.lords)
+        case KingdomPicture():
+            seats = sorted(request.view.kingdom_of(request.seat).seats)
+            yield from ((f"#{seat}", request.view.name(seat)) for seat in seats)
         case _:
             lords = request.view.kingdoms
             seats = sorted(seat for kingdom in lords for seat in kingdom.seats)

@@ -593,6 +593,11 @@ async def test_a_domino_is_meant_by_what_it_bears(stage: Stage) -> None:
         else:
             panel = await panel_fact(sitting, name)
             assert f"choose K{found.pop()}" in [one.text() for one in panel.composition.moves]
+    for typed in bearers:
+        whole = bare(await stage.command(name, sitting.thread, "choose", domino=typed))
+        for less in (typed[:4], f"{typed}s", f"{typed[:2]}{typed[3:]}"):
+            said = bare(await stage.command(name, sitting.thread, "choose", domino=less))
+            assert said.replace(f"**{less}**", f"**{typed}**") == whole
     for one in line:
         both = f"{DOMINOES[one].left.terrain}-{DOMINOES[one].right.terrain}"
         answer = await stage.command(name, sitting.thread, "choose", domino=both)

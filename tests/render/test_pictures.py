@@ -156,6 +156,9 @@ def test_a_number_and_the_shield_stand_in_for_a_name_that_no_font_has() -> None:
             assert undrawn(request) == (("#3", runes),)
     lettering.printable.cache_clear()
     assert undrawn(KingdomPicture(positions.view("four", 5), 3)) == ()
+    other = dataclasses.replace(positions.view("four", 5), names=("Ann", "Ben", "-", "Dan"))
+    assert undrawn(KingdomPicture(other, 1)) == ()
+    assert undrawn(KingdomPicture(other, 3)) == (("#3", "-"),)
 
 
 def test_drawing_twice_gives_the_same_bytes() -> None:
