@@ -67,7 +67,8 @@ class Repeats:
     """How often the same rivals meet: their next game counts less, and at most some in a week do.
 
     The n-th game of two lords on a ladder in a season counts 1/n for them, none that ends less than
-    a week after `weekly` others that counted. Games have to come in the order in which they ended.
+    a week after `weekly` others that counted. A level of computer lords is a rival like a person,
+    whatever its temper. Games have to come in the order in which they ended.
     """
 
     weekly: int | None = WEEKLY
@@ -79,7 +80,8 @@ class Repeats:
         for pair, ends in self._pairs(outcome).items():
             for lord in pair:
                 found.setdefault(lord, []).append(self._weight(ends, outcome.counted or 0))
-        return {lord: sum(each) / len(each) for lord, each in found.items()}
+        each = {seat.lord or "": found.get(_rival(seat), []) for seat in outcome.seats}
+        return {lord: sum(some) / len(some) for lord, some in each.items() if some}
 
     def note(self, outcome: Outcome) -> None:
         """Note a game for those rivals for whom it counts."""
@@ -94,14 +96,25 @@ class Repeats:
         return 0 if full else 1 / (1 + len(ends))
 
     def _pairs(self, outcome: Outcome) -> dict[frozenset[str], list[int]]:
-        """Return the games so far of each two people who are rated as they stayed, as rivals."""
+        """Return the games so far of each two who are rated as they stayed, as rivals.
+
+        Computer lords are nobody's rivals where other people left.
+        """
         seats = _Seats.of(outcome)
         people = seats.rivals if seats else []
-        pairs = [
-            frozenset((one.player or "", other.player or ""))
+        pairs = {
+            frozenset((_rival(one), _rival(other)))
             for one, other in combinations(people, 2)
             if one.kingdom != other.kingdom
-        ]
+        }
+        met = set(chain(*pairs))
+        together = len(people) == sum(seat.player is not None for seat in outcome.seats)
+        pairs |= {
+            frozenset((_rival(one), _rival(other)))
+            for one, other in product(people, outcome.seats)
+            if other.computer and one.kingdom != other.kingdom
+            if together or _rival(one) in met
+        }
         return {
             pair: self.counted.setdefault((outcome.ladder, outcome.season, pair), [])
             for pair in pairs
@@ -147,8 +160,8 @@ def order(outcome: Outcome) -> tuple[int, int]:
 def rate_one(book: Book, outcome: Outcome, repeats: Repeats) -> tuple[Step, ...]:
     """Rate a game, store the new ratings in the book, and note who met.
 
-    A game that counts nothing for a lord is no step of theirs, nor is one whose other people left
-    them with computer lords. Leaving always counts in full.
+    A game that counts nothing for a lord is no step of theirs, nor is one in which they met nobody,
+    as other people left them with computer lords. Leaving always counts in full.
     """
     seats = _Seats.of(outcome)
     if seats is None or outcome.counted is None or outcome.season is None:
@@ -160,12 +173,11 @@ def rate_one(book: Book, outcome: Outcome, repeats: Repeats) -> tuple[Step, ...]
 
     always, season = (seats.rated(partial(known, one)) for one in when)
     weights = repeats.weights(outcome)
-    people = [seat for seat in outcome.seats if seat.player is not None]
-    parted = {seat.lord for seat in people if not _left(seat)} if len(people) > 1 else set()
+    left = {seat.lord for seat in outcome.seats if _left(seat)}
     repeats.note(outcome)
     steps = []
     for lord in sorted(always):
-        weight = weights.get(lord, int(lord not in parted))
+        weight = weights.get(lord, int(lord in left))
         if not weight:
             continue
         before = [known(one, lord) for one in when]
@@ -318,6 +330,11 @@ class _Seats:
 def _places(teams: Sequence[_Team]) -> list[int]:
     """Return the places of kingdoms; those without a result were all before who left."""
     return [1 if any(map(_is_unrated, team)) else team[0].place for team in teams]
+
+
+def _rival(seat: OutcomeSeat) -> str:
+    """Return as whom others meet a seat's lord: a computer lord by its level alone."""
+    return seat.player or f"computer:{(seat.computer or '').partition('-')[0]}"
 
 
 def _left(seat: OutcomeSeat) -> bool:

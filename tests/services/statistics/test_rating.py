@@ -407,3 +407,43 @@ def test_nobody_rises_against_computers_alone() -> None:
         assert "me" not in after(outcome((1, 4, 2, 3), lords=seated, fates={2: fate}))
         assert "other" in after(outcome((1, 4, 2, 3), lords=seated, fates={2: fate}))
     assert {"me", "other"} <= after(outcome((1, 4, 2, 3), lords=seated)).keys()
+
+
+def test_beating_the_same_level_again_says_less_each_time() -> None:
+    """Whatever its temper, and as often as it has a seat; another level is another rival."""
+
+    def won(levels: Sequence[str], *, apart: int = 7 * DAY) -> list[float]:
+        """Return how far each win over a level lifts a newcomer."""
+        games = [
+            outcome((1, 2, 3), lords=("me", level, level), number=n, ended=AUTUMN + n * apart)
+            for n, level in enumerate(levels)
+        ]
+        steps = [step for _, found in rate(games).steps for step in found if step.lord == "me"]
+        return [step.after.mu - step.before.mu for step in steps]
+
+    page, greedy, squire = "computer:page", "computer:page-greedy", "computer:squire"
+    first, second, third = won([page, page, page])
+    assert second < first / 2
+    assert third < second
+    assert won([page, greedy])[1] < first / 2
+    assert won([page, squire])[1] > first / 2
+    assert len(won([page] * 20, apart=60)) == 5
+
+
+def test_losing_on_purpose_lifts_a_level_only_so_far() -> None:
+    lost = [
+        outcome((2, 1), lords=("alt", "computer:page"), number=n, ended=AUTUMN + n * 600)
+        for n in range(100)
+    ]
+    few, many = (rate(some).season("kingdomino:2:computer") for some in (lost[:5], lost))
+    assert few["computer:page"] == many["computer:page"]
+
+
+def test_nobody_lifts_a_level_where_another_person_left() -> None:
+    seated = ("alt", "other", "computer:page", "computer:squire")
+    assert after(outcome((3, 4, 1, 2), lords=seated, fates={2: "quit"})).keys() == {"other"}
+
+
+def test_a_team_of_people_meets_the_computers_team() -> None:
+    seated = ("me", "computer:page", "friend", "computer:page")
+    assert {"me", "friend"} <= after(outcome((1, 2), lords=seated, teams=True)).keys()
