@@ -6,7 +6,18 @@ The queries for readers are in `statistics_queries`.
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, bindparam, func, or_, select, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    FromClause,
+    Select,
+    and_,
+    bindparam,
+    func,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
@@ -24,8 +35,18 @@ _results, _ratings, _steps = schema.results, schema.ratings, schema.rating_steps
 _tallies, _achievements = schema.tallies, schema.achievements
 _games, _tables = schema.games, schema.tables
 
-AMONG_PEOPLE = _results.c.ladder.not_like("%:computer")
-"""Whether a result is of a game without computer lords: the others count on their ladders only."""
+
+def among_people(results: FromClause = _results) -> ColumnElement[bool]:
+    """Whether a result is of a game without computer lords in which nobody took a hint.
+
+    The others count for nothing but their ladder, if they are on one.
+    """
+    game = select(_games.c.id).where(_games.c.id == results.c.game_id)
+    unaided = game.where(_games.c.hints.is_(None)).exists()
+    return and_(results.c.ladder.not_like("%:computer"), unaided)
+
+
+AMONG_PEOPLE = among_people()
 _OF_GAME = by(_results, "game_id").order_by(_results.c.seat)
 
 

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 from store import schema
 from store._query import by, count, every, grouped
 from store.rows import TableRow
-from store.statistics import AMONG_PEOPLE
+from store.statistics import AMONG_PEOPLE, among_people
 from store.statistics_rows import FINISHED, RatingRow, RatingStepRow, ResultRow, TallyRow
 
 _results, _ratings, _steps = schema.results, schema.ratings, schema.rating_steps
@@ -378,7 +378,7 @@ async def encounters(
         )
         .where(mine.c.user_id == one, mine.c.server_id == server, theirs.c.user_id == other)
         .where(mine.c.fate != "unrated", theirs.c.fate != "unrated")
-        .where(mine.c.ladder.not_like("%:computer"))
+        .where(among_people(mine))
         .order_by(mine.c.ended_at.desc(), mine.c.game_id.desc())
     )
     size = len(_results.c)

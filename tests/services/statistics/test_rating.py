@@ -412,7 +412,7 @@ def test_nobody_rises_against_computers_alone() -> None:
 def test_beating_the_same_level_again_says_less_each_time() -> None:
     """Whatever its temper, and as often as it has a seat; another level is another rival."""
 
-    def won(levels: Sequence[str], *, apart: int = 7 * DAY) -> list[float]:
+    def won(levels: list[str], *, apart: int = 7 * DAY) -> list[float]:
         """Return how far each win over a level lifts a newcomer."""
         games = [
             outcome((1, 2, 3), lords=("me", level, level), number=n, ended=AUTUMN + n * apart)
