@@ -53,7 +53,7 @@ async def test_the_records_of_a_server_are_the_highest_of_all_its_games(world: W
 
 
 async def test_a_game_in_which_somebody_took_a_hint_counts_for_none_of_it(world: World) -> None:
-    """No honor, win, best kingdom or game of a profile, nor an encounter: two accounts hold none."""
+    """No honor, win, best kingdom or game of a profile, nor a meeting."""
     row = await shelve(world, game_of())
     async with world.services.context.write() as tx:
         await games.set_hints(tx.connection, row, {"1": {"seat": 1, "told": 2}})
