@@ -38,6 +38,7 @@ _ABSENT = select(_seats.c.seat).where(
 )
 _INVITATIONS = by(_invitations, "table_id").order_by(_invitations.c.id)
 _SHARED = _tables.c.place.in_(("threads", "channel"))  # not alone, in private or directly
+_GOING_ON = _tables.c.state.in_(("open", "playing"))
 
 
 async def add_table(connection: Connection, **values: Any) -> int:
@@ -61,9 +62,6 @@ async def change_table(connection: Connection, table_id: int, **values: Any) -> 
     return await change_by(connection, _tables, {"id": table_id}, **values)
 
 
-_GOING_ON = ("open", "playing")
-
-
 async def servers_in_use(connection: Connection) -> set[int]:
     """Return the servers that have open or playing tables."""
     query = select(_tables.c.server_id).where(_tables.c.state.in_(("open", "playing"))).distinct()
@@ -71,19 +69,22 @@ async def servers_in_use(connection: Connection) -> set[int]:
 
 
 async def homes(connection: Connection) -> list[tuple[int, int]]:
-    """Return where games are played or tables are open: servers, with the threads or channels."""
+    """Return where games are played or tables are open: servers, with the threads or channels.
+
+    Those of games alone may sleep: a server has room for a thousand that are awake.
+    """
     home = func.coalesce(_tables.c.thread_id, _tables.c.channel_id)
-    query = select(_tables.c.server_id, home).where(_tables.c.state.in_(_GOING_ON)).distinct()
+    query = select(_tables.c.server_id, home).where(_GOING_ON, _SHARED).distinct()
     return [(int(server), int(at)) for server, at in await connection.execute(query)]
 
 
 async def is_home(connection: Connection, place: int) -> bool:
-    """Whether a game is played, or a table is open, in a thread or channel."""
+    """Whether a game is played, or a table is open, in a thread or channel, but for games alone."""
     here = or_(
         _tables.c.thread_id == place,
         (_tables.c.channel_id == place) & _tables.c.thread_id.is_(None),
     )
-    query = select(_tables.c.id).where(here, _tables.c.state.in_(_GOING_ON)).limit(1)
+    query = select(_tables.c.id).where(here, _GOING_ON, _SHARED).limit(1)
     return await value(connection, query) is not None
 
 

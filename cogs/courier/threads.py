@@ -21,7 +21,8 @@ NEAR: Final = 50
 WEEK: Final = 10_080
 """Minutes until an idle thread is archived; posting opens it again."""
 SOON: Final = 1_440
-"""The same for a finished tournament table: a server can have a thousand active threads."""
+"""The same for a finished tournament table, and for games alone: a server can have a thousand active
+threads."""
 THREAD_NAME: Final = 100
 PLAIN_NAME: Final = "Castellan"
 """How a thread is called whose name Discord refuses: some servers allow no name with such words."""
@@ -177,11 +178,12 @@ class Threads:
         """
         channel = await self._parent(table.channel)
         kind = discord.ChannelType.private_thread
+        idle = SOON if table.place == "private" else WEEK
 
         async def open_thread(invitable: bool) -> discord.Thread:
             found = None if invitable else await self._named(channel, name, kind)
             return found or await channel.create_thread(
-                name=name, type=kind, auto_archive_duration=WEEK, invitable=invitable
+                name=name, type=kind, auto_archive_duration=idle, invitable=invitable
             )
 
         people = [seat.account for seat in table.seats if seat.account is not None]

@@ -55,6 +55,17 @@ async def test_a_whole_game_alone(stage: Stage) -> None:
     assert "begun" in bare(again) or len(stage.threads()) == 2
 
 
+async def test_its_thread_sleeps_after_a_day_and_wakes_with_the_next_turn(stage: Stage) -> None:
+    """A server has room for a thousand threads that are awake, and games alone have no end."""
+    thread = await begun(stage)
+    assert thread.thread is not None
+    assert thread.thread.auto_archive == 24 * 60
+    thread.thread.archived = True
+    await turn(stage, thread)
+    assert not thread.thread.archived
+    assert living(stage, thread) is not None
+
+
 async def test_who_plays_alone_agrees_with_nobody(stage: Stage) -> None:
     """Giving up ends the game at once, and what is taken back is no agreement of all."""
     thread = await begun(stage)

@@ -67,14 +67,15 @@ async def test_tables_are_found_by_their_ids(connection: Connection) -> None:
 
 
 async def test_homes(connection: Connection) -> None:
-    """The thread of a game or an open table, else its channel; games that are over have none."""
+    """The thread of a game or an open table, else its channel; games over or alone have none."""
     for state, thread in (("playing", 7), ("playing", None), ("over", 9)):
         await add_table(connection, state=state, thread_id=thread)
     await add_table(connection, state="open", channel_id=8)
     await add_table(connection, state="over", channel_id=8)
+    await add_table(connection, state="playing", thread_id=10, place="private")
     found = [(SERVER, 7), (SERVER, 8), (SERVER, CHANNEL)]
     assert sorted(await tables.homes(connection)) == sorted(found)
-    there = [one for one in (7, 8, 9, CHANNEL) if await tables.is_home(connection, one)]
+    there = [one for one in (7, 8, 9, 10, CHANNEL) if await tables.is_home(connection, one)]
     assert there == [7, 8, CHANNEL]
 
 
