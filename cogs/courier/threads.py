@@ -21,8 +21,7 @@ NEAR: Final = 50
 WEEK: Final = 10_080
 """Minutes until an idle thread is archived; posting opens it again."""
 SOON: Final = 1_440
-"""The same for a finished tournament table, and for games alone: a server can have a thousand active
-threads."""
+"""The same for finished tournament tables and games alone: a server can have a thousand awake."""
 THREAD_NAME: Final = 100
 PLAIN_NAME: Final = "Castellan"
 """How a thread is called whose name Discord refuses: some servers allow no name with such words."""
