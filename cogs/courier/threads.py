@@ -1,7 +1,7 @@
 """Threads of tables, tournaments and watchers: open or find them, and who is in them."""
 
 from collections.abc import Collection
-from typing import Final
+from typing import Final, Literal
 
 import discord
 import structlog
@@ -177,7 +177,7 @@ class Threads:
         """
         channel = await self._parent(table.channel)
         kind = discord.ChannelType.private_thread
-        idle = SOON if table.place == "private" else WEEK
+        idle: Literal[1440, 10_080] = SOON if table.place == "private" else WEEK
 
         async def open_thread(invitable: bool) -> discord.Thread:
             found = None if invitable else await self._named(channel, name, kind)
