@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from ai.levels import COMPUTERS, HAS_NUMBA, VERSION, LevelLord, knows
+from ai.levels import COMPUTERS, HAS_NUMBA, VERSION, LevelLord
 from ai.turns import whole_turn
 from engine import Game, Kind, Move
 from engine.stepping import start
@@ -96,7 +96,7 @@ def _audited(game: Game, played: tuple[Move, ...], word: str, *, has_numba: bool
     level, temper = COMPUTERS[word]
     verdict: Verdict = "unknown"
     expected: tuple[Move, ...] = ()
-    if has_numba or not (level.playouts and knows(game.options)):
+    if has_numba or not level.skill_in(game.options).playouts:
         lord = LevelLord(level, game.seed, temper, has_numba=has_numba)
         expected = whole_turn(game, lord)
         verdict = "same" if expected == played else "other"

@@ -14,7 +14,7 @@ from engine import GameView, Move, Options, Step
 from engine.draws import block
 from engine.setups import Box, Variant
 
-VERSION = 1
+VERSION = 2
 """Raised when a lord may answer otherwise: with it, a game's seed and its moves, answers repeat."""
 
 HAS_NUMBA = find_spec("numba") is not None
@@ -27,17 +27,15 @@ _BONUSES = frozenset((Variant.MIDDLE_KINGDOM, Variant.HARMONY))
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
-    """What a lord of a level sees and considers.
+class Skill:
+    """What a lord sees and considers.
 
-    It plays out so many `playouts` for `width` candidates, where the kernel knows the game. With
-    none, and elsewhere, it judges kingdoms and is wrong by up to `blur` points; `ahead` says
-    whether it looks beyond the domino in hand, `sees_bonuses` whether it knows of Middle Kingdom
-    and Harmony, and `rivals` what an opponent's gain counts for it.
+    With `playouts` it plays out so many games, in Kingdomino for `width` candidates. With none it
+    judges kingdoms and is wrong by up to `blur` points; `ahead` says whether it looks beyond the
+    domino in hand, `sees_bonuses` whether it knows of Middle Kingdom and Harmony, and `rivals` what
+    an opponent's gain counts for it.
     """
 
-    number: int
-    name: str
     playouts: int = 0
     width: int = 0
     blur: float = 0.0
@@ -46,12 +44,64 @@ class Level:
     rivals: float = 1.0
 
 
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level by its number and name, with its skill in each kind of game.
+
+    `land` is for Kingdomino and Discovery, `town` for Queendomino, and `judged` for every game that
+    the kernel does not know. They are apart because the same skill is worth more or less there:
+    each level is to beat the one below about three times in four.
+    """
+
+    number: int
+    name: str
+    land: Skill
+    town: Skill
+    judged: Skill
+
+    def skill_in(self, options: Options) -> Skill:
+        """Its skill in a game."""
+        if not knows(options):
+            return self.judged
+        return self.town if options.town else self.land
+
+
 LEVELS = (
-    Level(1, "page", blur=7.0, ahead=False, sees_bonuses=False),
-    Level(2, "squire", blur=9.0, rivals=0.0),
-    Level(3, "knight", blur=4.0, rivals=0.5),
-    Level(4, "duke", playouts=100, width=16, blur=1.5),
-    Level(5, "sovereign", playouts=1200, width=48),
+    Level(
+        1,
+        "page",
+        land=Skill(blur=7.0, ahead=False, sees_bonuses=False),
+        town=Skill(blur=7.0, ahead=False, sees_bonuses=False),
+        judged=Skill(blur=7.0, ahead=False, sees_bonuses=False),
+    ),
+    Level(
+        2,
+        "squire",
+        land=Skill(blur=11.0, rivals=0.0),
+        town=Skill(blur=8.0, rivals=0.0),
+        judged=Skill(blur=25.0, rivals=0.0),
+    ),
+    Level(
+        3,
+        "knight",
+        land=Skill(blur=4.0, rivals=0.5),
+        town=Skill(blur=1.0, rivals=0.5),
+        judged=Skill(blur=12.0, rivals=0.5),
+    ),
+    Level(
+        4,
+        "duke",
+        land=Skill(playouts=80, width=16),
+        town=Skill(playouts=24),
+        judged=Skill(blur=4.0),
+    ),
+    Level(
+        5,
+        "sovereign",
+        land=Skill(playouts=2000, width=48),
+        town=Skill(playouts=1200),
+        judged=Skill(),
+    ),
 )
 
 LEVEL = {level.name: level for level in LEVELS}
@@ -100,7 +150,7 @@ def knows(options: Options) -> bool:
 
 def offered(options: Options, *, has_numba: bool = HAS_NUMBA) -> tuple[Level, ...]:
     """The levels that can be played: without numba not those that would need it for this game."""
-    return tuple(one for one in LEVELS if has_numba or not (one.playouts and knows(options)))
+    return tuple(one for one in LEVELS if has_numba or not one.skill_in(options).playouts)
 
 
 def _never() -> bool:
@@ -144,7 +194,8 @@ class LevelLord:
         """
         if not self._plays_out(view, seat):
             return weigh(view, moves, seat, self._judged(view, moves, seat))
-        budget = self.level.playouts if playouts is None else playouts
+        skill = self.level.skill_in(view.options)
+        budget = skill.playouts if playouts is None else playouts
         taste = (self.temper.scale, self.temper.own, self.temper.others)
         if view.options.town:
             from ai.town_search import search_town  # noqa: PLC0415 - as below
@@ -158,24 +209,25 @@ class LevelLord:
         if playouts is None and view.turn is not None and view.turn.step is Step.CHOOSE:
             budget //= 3
         return search(
-            view, budget, self.level.width, taste=taste, seed=self._chance(view), is_late=is_late
+            view, budget, skill.width, taste=taste, seed=self._chance(view), is_late=is_late
         )
 
     def _plays_out(self, view: GameView, seat: int | None) -> bool:
         """Whether it decides by playing games out: the kernel knows no giants to be received."""
-        if not (self.level.playouts and self.has_numba and knows(view.options)):
+        if not (self.level.skill_in(view.options).playouts and self.has_numba):
             return False
         return view.turn is not None and seat in (None, view.turn.seat)
 
     def _judged(self, view: GameView, moves: Sequence[Move], seat: int | None) -> Move:
         """The move it plays where it plays no games out."""
-        if not self.level.sees_bonuses:
+        skill = self.level.skill_in(view.options)
+        if not skill.sees_bonuses:
             variants = view.options.variants - _BONUSES
             view = replace(view, options=replace(view.options, variants=variants))
-        blur = Blur(self.level.blur, self._chance(view)) if self.level.blur else None
-        if not self.level.ahead:
+        blur = Blur(skill.blur, self._chance(view)) if skill.blur else None
+        if not skill.ahead:
             return greedy(view, moves, seat, blur)
-        weights = replace(WEIGHTS, rivals=self.level.rivals * self.temper.rivals)
+        weights = replace(WEIGHTS, rivals=skill.rivals * self.temper.rivals)
         return decide(view, moves, seat, weights, blur)
 
     def _chance(self, view: GameView) -> int:

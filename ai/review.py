@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import exp
 from typing import Any
 
-from ai.levels import HAS_NUMBA, Level, LevelLord, knows
+from ai.levels import HAS_NUMBA, Level, LevelLord, Skill, knows
 from ai.lookahead import expected
 from ai.prospect import Prospect
 from ai.turns import whole_turn
@@ -14,7 +14,7 @@ from engine import Game, GameView, Kind, Move
 from engine.draws import block
 from engine.stepping import start
 
-REVIEWER = Level(5, "reviewer", playouts=600, width=48)
+REVIEWER = Level(5, "reviewer", Skill(600, 48), Skill(600), Skill())
 """Searches for better turns; where it plays no games out it judges as well as it can."""
 
 SAMPLES = 300

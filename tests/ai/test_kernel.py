@@ -61,7 +61,7 @@ def test_it_chooses_from_a_view_alone(options: Options) -> None:
     assert game.turn is not None
     assert game.turn.step is Step.PLACE
     every = (choice.played, *choice.others)
-    assert 1 < len(every) <= DUKE.width
+    assert 1 < len(every) <= DUKE.land.width
     assert all(0 <= one.chance <= 1 and one.points > 0 for one in every)
     assert [one.tries for one in every] == sorted((one.tries for one in every), reverse=True)
     for one in every:
@@ -151,7 +151,7 @@ def _best_total(game: Game, seat: int, domino: str) -> int:
 
 def test_levels_differ_in_what_they_play_out() -> None:
     """Two levels need the kernel, the upper one looks at more."""
-    assert [one.name for one in LEVELS if one.playouts] == ["duke", "sovereign"]
+    assert [one.name for one in LEVELS if one.land.playouts] == ["duke", "sovereign"]
     lords = [partial(LevelLord(one).choose, playouts=50) for one in LEVELS[3:]]
     game = halfway(Options(players=4, variants=BONUSES))
     found = [lord(game.view(), game.legal_moves()) for lord in lords]

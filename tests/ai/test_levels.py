@@ -55,9 +55,11 @@ def test_a_page_does_not_see_the_bonuses() -> None:
     """It takes what fits nowhere, at the price of Harmony; one that sees better does not."""
     view = view_with(["K3 e6 e7", "K4 f5 g5", "K5 d5 c5", "K6 e4 e3"], BONUSES)
     fits_nowhere, fits = moves = [Move.parse("choose K12"), Move.parse("choose K13")]
-    page = replace(LEVEL["page"], blur=0.0)
+    skill = replace(LEVEL["page"].land, blur=0.0)
+    page = replace(LEVEL["page"], land=skill)
     assert LevelLord(page)(view, moves) == fits_nowhere
-    assert LevelLord(replace(page, sees_bonuses=True))(view, moves) == fits
+    sees = replace(page, land=replace(skill, sees_bonuses=True))
+    assert LevelLord(sees)(view, moves) == fits
 
 
 def differing(one: LevelLord, other: LevelLord, options: Options) -> int:
@@ -75,7 +77,7 @@ def test_mistakes_come_from_the_seed() -> None:
     options, page = Options(players=4), LEVEL["page"]
     assert differing(LevelLord(page, b"a"), LevelLord(page, b"a"), options) == 0
     assert differing(LevelLord(page, b"a"), LevelLord(page, b"b"), options) > 0
-    sure = replace(page, blur=0.0)
+    sure = replace(page, land=replace(page.land, blur=0.0))
     assert differing(LevelLord(sure, b"a"), LevelLord(sure, b"b"), options) == 0
 
 
