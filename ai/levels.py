@@ -77,23 +77,23 @@ LEVELS = (
     Level(
         2,
         "squire",
-        land=Skill(blur=11.0, rivals=0.0),
+        land=Skill(blur=9.0, rivals=0.0),
         town=Skill(blur=8.0, rivals=0.0),
-        judged=Skill(blur=25.0, rivals=0.0),
+        judged=Skill(blur=9.0, rivals=0.0),
     ),
     Level(
         3,
         "knight",
         land=Skill(blur=4.0, rivals=0.5),
         town=Skill(blur=1.0, rivals=0.5),
-        judged=Skill(blur=12.0, rivals=0.5),
+        judged=Skill(blur=4.0, rivals=0.5),
     ),
     Level(
         4,
         "duke",
-        land=Skill(playouts=80, width=16),
+        land=Skill(playouts=100, width=16),
         town=Skill(playouts=24),
-        judged=Skill(blur=4.0),
+        judged=Skill(blur=1.5),
     ),
     Level(
         5,

@@ -1,11 +1,11 @@
 """Have the machine code of all searches ready, before a lord is asked that needs it."""
 
-from ai.levels import HAS_NUMBA, Level, LevelLord
+from ai.levels import HAS_NUMBA, Level, LevelLord, Skill
 from ai.turns import whole_turn
 from engine import Options, selfplay
 from engine.setups import Box
 
-_LORD = LevelLord(Level(5, "prepared", playouts=8, width=4))
+_LORD = LevelLord(Level(5, "prepared", Skill(8, 4), Skill(8), Skill()))
 
 _TURNS = 8
 """So many turns of two lords need all that is compiled: choices, placements, the town."""

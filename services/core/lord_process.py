@@ -48,7 +48,7 @@ class LordProcess(ProcessPool):
     async def __call__(self, function: Callable[..., Result], /, *given: Any) -> Result:
         """Call the function as a pool does, but one that asks a lord when that can play."""
         lord = next((one for one in given if isinstance(one, LevelLord)), None)
-        if lord is not None and lord.level.playouts and lord.has_numba:
+        if lord is not None and lord.level.land.playouts and lord.has_numba:
             await self._prepared()
         elif self.machine_code == "compiling":
             return await asyncio.to_thread(function, *given)

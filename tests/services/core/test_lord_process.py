@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ai import LevelLord, whole_turn
-from ai.levels import Level
+from ai.levels import Level, Skill
 from engine import Game
 from processes import ProcessPool
 from services.core import lord_process
@@ -16,7 +16,7 @@ from services.core.lord_worker import LordWorker
 from tests.helpers.world import SERVER, World
 from tests.services.core.test_lord_worker import PAGE, game_where_they_differ
 
-STRONG = LevelLord(Level(5, "sovereign", playouts=1), has_numba=True)
+STRONG = LevelLord(Level(5, "sovereign", Skill(1), Skill(1), Skill()), has_numba=True)
 ANSWER = PAGE
 """Who answers for the strong lord, once it is asked."""
 
