@@ -93,19 +93,24 @@ async def test_a_hint_is_thought_of_once_however_often_it_is_pressed(
     """A person asks in one game at a time; an id that tells nothing is none of ours."""
     games_ = [await game_with(world, SOLO) for _ in range(2)]
     press, other = map(on_turn, games_)
-    go, begun, asked = asyncio.Event(), asyncio.Event(), list[Game]()
-    ask = world.services.context.lords.ask
+    go, asked, came = asyncio.Event(), list[Game](), asyncio.Semaphore(0)
+    ask, wait = world.services.context.lords.ask, _hints._asked
 
     async def slow(game: Game, lord: LevelLord, **how: Any) -> tuple[Move, ...]:
         asked.append(game)
-        begun.set()
         await go.wait()
         return await ask(game, lord, **how)
 
+    async def counted(*given: Any) -> tuple[Move, ...]:
+        came.release()
+        return await wait(*given)
+
     monkeypatch.setattr(world.services.context.lords, "ask", slow)
+    monkeypatch.setattr(_hints, "_asked", counted)
     await refused("button_unknown", world.services.play.hint(press, told=0))
     waiting = [asyncio.ensure_future(world.services.play.hint(press, told=1)) for _ in range(5)]
-    await begun.wait()
+    for _ in waiting:
+        await came.acquire()
     await refused("busy", world.services.play.hint(other))
     go.set()
     assert [hint.told for hint in await asyncio.gather(*waiting)] == [1] * 5

@@ -8,7 +8,7 @@ from typing import Literal
 
 import pytest
 
-from ai import Level, LevelLord, offered
+from ai import VERSION, Level, LevelLord, offered
 from ai.audit import audit
 from engine import Game, Move, Options
 from services.core.context import Presence
@@ -211,7 +211,7 @@ async def test_a_whole_game_against_computer_lords(world: World) -> None:
     record = (await world.services.play.record(game.id, ANN)).text
     seats = outcome(record).seats
     assert [seat.computer for seat in seats] == [None, "squire-greedy"]
-    assert "\nai: 1\n" in record
+    assert f"\nai: {VERSION}\n" in record
     assert "autopilot" not in record
     audited = [turn.verdict for turn in audit(record)]
     assert len(audited) > 10
