@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    Update,
     and_,
     bindparam,
     cast,
@@ -175,22 +176,38 @@ async def rename_games(connection: Connection, names: Mapping[int, list[str]]) -
     await _put(connection, _games.c.names, names)
 
 
-async def amend_announcements(connection: Connection, bodies: Mapping[int, Json]) -> None:
-    """Change the bodies of announcements, posted or not."""
-    await _put(connection, _outbox.c.body, bodies)
+async def amend_announcements(
+    connection: Connection, bodies: Mapping[int, Json], read: Mapping[int, Json] | None = None
+) -> bool:
+    """Change the bodies of announcements, posted or not.
+
+    With `read` only of those that are still as they were read; returns whether all were.
+    """
+    return await _put(connection, _outbox.c.body, bodies, read)
 
 
-async def _put(connection: Connection, column: Column[Any], values: Mapping[int, Any]) -> None:
-    """Write one column of many rows, by id."""
-    table = column.table
-    statement = (
-        update(table)
-        .where(table.c.id == bindparam("row"))
-        .values({column: bindparam("value", type_=column.type)})
-    )
-    if values:
-        rows = [{"row": row, "value": value} for row, value in values.items()]
-        await connection.execute(statement, rows)
+async def _put(
+    connection: Connection,
+    column: Column[Any],
+    values: Mapping[int, Any],
+    read: Mapping[int, Any] | None = None,
+) -> bool:
+    """Write one column of many rows, by id; returns whether each was there, and still as `read`."""
+    where = column.table.c.id == bindparam("row")
+    if read is not None:
+        where &= column == bindparam("read", type_=column.type)
+    changed = {column: bindparam("value", type_=column.type)}
+    rows = [{"row": row, "value": value} for row, value in values.items()]
+    if read is not None:
+        rows = [{**row, "read": read[row["row"]]} for row in rows]
+    return await _all_of(connection, update(column.table).where(where).values(changed), rows)
+
+
+async def _all_of(
+    connection: Connection, statement: Update, rows: Sequence[Mapping[str, Any]]
+) -> bool:
+    """Execute a statement for many rows; returns whether it found each."""
+    return not rows or (await connection.execute(statement, rows)).rowcount == len(rows)
 
 
 # -- finding rows ----------------------------------------------------------------------------------
@@ -311,17 +328,27 @@ async def delete_pending_acts(
 
 async def amend_tournament(
     connection: Connection,
-    events: Sequence[TournamentEventRow],
-    posts: Sequence[TournamentPostRow],
-) -> None:
-    """Change the data of some events and posts of tournaments."""
+    events: Sequence[tuple[TournamentEventRow, Json]],
+    posts: Sequence[tuple[TournamentPostRow, Json]],
+    *,
+    now: bool = False,
+) -> bool:
+    """Change the data of events and posts of tournaments that are still as they were read.
+
+    `now`: they were read in this transaction, so all are. Returns whether none was left out.
+    """
     table = schema.cup_events
     where = and_(table.c.cup_id == bindparam("cup"), table.c.ordinal == bindparam("number"))
+    if not now:
+        where &= table.c.data == bindparam("read", type_=table.c.data.type)
     changed = {table.c.data: bindparam("value", type_=table.c.data.type)}
-    rows = [{"cup": one.cup_id, "number": one.ordinal, "value": one.data} for one in events]
-    if rows:
-        await connection.execute(update(table).where(where).values(changed), rows)
-    await _put(connection, schema.cup_posts.c.data, {post.id: post.data for post in posts})
+    rows = [{"cup": one.cup_id, "number": one.ordinal, "value": data} for one, data in events]
+    if not now:
+        rows = [{**row, "read": one.data} for row, (one, _) in zip(rows, events, strict=True)]
+    all_events = await _all_of(connection, update(table).where(where).values(changed), rows)
+    values = {post.id: data for post, data in posts}
+    read = None if now else {post.id: post.data for post, _ in posts}
+    return await _put(connection, schema.cup_posts.c.data, values, read) and all_events
 
 
 async def live_of(connection: Connection, tournaments: Collection[int]) -> list[int]:

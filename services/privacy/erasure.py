@@ -3,8 +3,10 @@
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import Any
 
 import structlog
@@ -54,7 +56,8 @@ AT_ONCE = 8
 """At how many closed tables announcements are changed at once."""
 
 
-_Renamed = tuple[Sequence[TournamentEventRow], Sequence[TournamentPostRow]]
+_Renamed = tuple[Sequence[tuple[TournamentEventRow, Any]], Sequence[tuple[TournamentPostRow, Any]]]
+"""What was read in tournaments, and its data without the person."""
 
 
 @dataclass(slots=True)
@@ -92,20 +95,14 @@ class Erasure:
             self.last = await privacy.last_announcement(connection)
             self.names = await self._names(connection, personal)
             rows = await tables.tables_of_ids(connection, personal.tables)
-        seats, played = defaultdict(list), defaultdict(list)
+        seats = defaultdict(list)
         for seat in personal.seats:
             seats[seat.table.id].append(seat)
-        for game in personal.played:
-            played[game.table_id].append(game)
         closed = sorted(row.id for row in rows if row.state not in ("open", "playing"))
         where = _Where.of(personal, self._words(personal))
         for start in range(0, len(closed), AT_ONCE):
             some = closed[start : start + AT_ONCE]
-            part = replace(
-                personal,
-                seats=tuple(one for table in some for one in seats[table]),
-                played=tuple(one for table in some for one in played[table]),
-            )
+            part = replace(personal, seats=tuple(one for table in some for one in seats[table]))
             async with self.context.read() as connection:
                 news = await privacy.announcements_of(connection, some)
             self.waiting |= {row.id for row in news if row.state == outbox.WAITING}
@@ -115,8 +112,13 @@ class Erasure:
             self.renamed |= set(some)
             async with self.context.write() as tx:
                 await _delete_direct_messages(tx.connection, calls, old)
-                await privacy.amend_announcements(tx.connection, bodies)
-                await self._rename_games(tx.connection, part, where, some)
+                read = {row.id: row.body for row in old if row.id in bodies}
+                if not await privacy.amend_announcements(tx.connection, bodies, read):
+                    # Another process has deleted somebody else's data meanwhile.
+                    news = await privacy.announcements_by_id(tx.connection, bodies)
+                    bodies = self._bodies(news, personal, where)
+                    await privacy.amend_announcements(tx.connection, bodies)
+                await self._rename_games(tx.connection, part, where, set(some))
                 await privacy.delete_drafts(tx.connection, _drafts(part, some))
 
     async def prepare(self, personal: PersonalData) -> None:
@@ -320,10 +322,12 @@ class Erasure:
         connection: Connection,
         personal: PersonalData,
         where: "_Where",
-        tables: Collection[int],
+        tables: AbstractSet[int],
     ) -> None:
+        """Rename them in games of some tables, as they are now: others may have been renamed."""
         changed: dict[int, list[str]] = {}
-        for row in (one for one in personal.played if one.table_id in tables):
+        played = await games.games_of_tables(connection, where.seats.keys() & tables)
+        for row in chain(*played.values()):
             seats = where.seats[row.table_id]
             old, other = where.words[row.table_id], self.names[personal.tables[row.table_id]]
             names = [
@@ -357,28 +361,28 @@ class Erasure:
 
         `written`: those in which something was written just now.
         """
-        found = [self.prepared or self._renamed_in(personal)]
-        if written:
-            traces = replace(self.traces, tournaments=frozenset(written))
-            latest = await in_tournaments(self.tx.connection, self.user, traces, personal)
-            known = {(one.cup_id, one.ordinal) for one in personal.acts}
-            acts = (one for one in latest.acts if (one.cup_id, one.ordinal) not in known)
-            found.append(self._renamed_in(replace(latest, acts=tuple(acts))))
-        for events, posts in found:
-            await privacy.amend_tournament(self.tx.connection, events, posts)
+        connection = self.tx.connection
+        events, posts = self.prepared or self._renamed_in(personal)
+        posts = [one for one in posts if one[0].cup_id not in written]
+        done = await privacy.amend_tournament(connection, events, posts)
+        traces = self.traces
+        if done and written:
+            traces = replace(traces, tournaments=frozenset(written))
+        if written or not done:
+            # Not done: another process has changed some since, such as by another's deletion.
+            latest = await in_tournaments(connection, self.user, traces, personal)
+            await privacy.amend_tournament(connection, *self._renamed_in(latest), now=True)
 
     def _renamed_in(self, personal: PersonalData) -> _Renamed:
-        """Return the events and posts of tournaments that change, without the person."""
+        """Return the events and posts of tournaments that change, and their data afterwards."""
         events = []
         for event in personal.acts:
             gone = self._erased_in(personal, event.cup_id, spoke=event.by_id == self.user)
             data = replace_person(event.data, EVENTS.get(event.kind), gone)
             if data != event.data:
-                events.append(replace(event, data=data))
+                events.append((event, data))
         posts = [
-            replace(
-                post, data=replace_person(post.data, Called, self._erased_in(personal, post.cup_id))
-            )
+            (post, replace_person(post.data, Called, self._erased_in(personal, post.cup_id)))
             for post in personal.posts
         ]
         return events, posts

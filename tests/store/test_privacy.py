@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -322,31 +323,38 @@ async def test_names_of_games_and_bodies_of_announcements_change(connection: Con
     await outbox.change_row(connection, said[0], state=outbox.DONE)
     await privacy.amend_announcements(connection, {said[0]: {"name": "X"}})
     await privacy.amend_announcements(connection, {})
+    both = {said[0]: {"name": "Y"}, said[1]: {"n": 3}}
+    assert not await privacy.amend_announcements(connection, both, {said[0]: {}, said[1]: {"n": 2}})
     found = [await outbox_row(connection, row) for row in said]
     assert [(row.body, row.state) for row in found] == [
         ({"name": "X"}, outbox.DONE),
-        ({"n": 2}, outbox.WAITING),
+        ({"n": 3}, outbox.WAITING),
     ]
 
 
 async def test_events_and_posts_of_tournaments_change(connection: Connection) -> None:
-    """Their data and nothing else."""
+    """Their data and nothing else, and only if they are still as they were read."""
     tournament = await add_tournament(connection)
     rows = [cup_event(tournament, number, data={"user": ANN}) for number in (1, 2)]
     await tournaments.append(connection, rows)
     posts = await add_posts(connection, tournament, {"user": ANN}, {"user": BEN})
-    changed = cup_event(tournament, 2, "other", data={"user": NOBODY})
-    post = await tournament_posts.post(connection, posts[0])
-    assert post is not None
-    await connection.execute(schema.cup_posts.update().values(data={"user": CARA}))
-    await privacy.amend_tournament(connection, [changed], [post])
-    await privacy.amend_tournament(connection, [], [])
+    read = [await tournament_posts.post(connection, post_id) for post_id in posts]
+    first, second = (row for row in read if row)
+    assert await privacy.amend_tournament(
+        connection, [(rows[1], {"user": NOBODY})], [(first, {"user": NOBODY})]
+    )
+    assert await privacy.amend_tournament(connection, [], [])
+    stale = replace(second, data={"user": CARA})
+    for events, changed in (([(rows[1], {})], []), ([], [(stale, {})])):
+        assert not await privacy.amend_tournament(connection, events, changed)
+    stale = cup_event(tournament, 2, data={"user": CARA})
+    assert await privacy.amend_tournament(connection, [(stale, {"user": NOBODY})], [], now=True)
     assert await tournaments.events(connection, tournament) == [
         rows[0],
         cup_event(tournament, 2, data={"user": NOBODY}),
     ]
     found = [await tournament_posts.post(connection, post_id) for post_id in posts]
-    assert [row.data for row in found if row] == [{"user": ANN}, {"user": CARA}]
+    assert [row.data for row in found if row] == [{"user": NOBODY}, {"user": BEN}]
 
 
 async def add_posts(connection: Connection, tournament: int, *data: dict[str, Any]) -> list[int]:

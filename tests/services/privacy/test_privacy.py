@@ -562,9 +562,9 @@ async def test_a_deletion_keeps_nobody_waiting_for_what_is_over(world: World) ->
     await world.restart()
     amended, renamed = list[int](), list[int]()
 
-    async def amend(connection: Any, bodies: Any) -> None:
+    async def amend(connection: Any, bodies: Any, *read: Any) -> bool:
         amended.append(len(bodies))
-        await put_bodies(connection, bodies)
+        return await put_bodies(connection, bodies, *read)
 
     async def rename(connection: Any, names: Any) -> None:
         renamed.append(len(names))

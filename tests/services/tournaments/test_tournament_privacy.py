@@ -17,7 +17,7 @@ from services.facts.tables import Setup
 from services.facts.tournament_acts import Act, Newcomer
 from services.facts.tournaments import Lord
 from services.privacy.erasure import Erasure
-from services.privacy.personal_data import gather
+from services.privacy.personal_data import PersonalData, gather
 from services.tournaments.core import events, named_people
 from services.tournaments.organizer.pending import act_to_json
 from store import privacy, tournament_drafts
@@ -213,6 +213,31 @@ async def test_however_much_somebody_wrote_others_wait_no_longer(world: Tourname
         inside = asked[begun:]
         counted.append(len([one for one in inside if one.startswith("UPDATE cup_events SET data")]))
     assert counted == [1, 1]
+
+
+async def test_two_deletions_at_once_leave_nothing_of_either(
+    world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process deletes the partner's data after this one has read what names both."""
+    tournament = await world.publish(**TEAMS)
+    partner = Person(777000777000888, "Yolanda", server=SERVER)
+    await world.services.tournaments.enter(tournament.id, ZOE, partner)
+    await world.services.tournaments.answer_partner(tournament.id, partner, yes=True)
+    prepare, waiting = Erasure.prepare, [partner]
+
+    async def slowly(erasure: Erasure, personal: PersonalData) -> None:
+        await prepare(erasure, personal)
+        while waiting:
+            other = waiting.pop()
+            for _ in range(2):
+                await world.services.privacy._erase(other.id, former)
+
+    monkeypatch.setattr(Erasure, "prepare", slowly)
+    await world.services.privacy.delete(ZOE.id, former)
+    left = everything(world)
+    for person in (ZOE, partner):
+        assert str(person.id) not in left
+        assert person.name not in left
 
 
 async def test_an_event_of_a_later_release_names_nobody_either(
