@@ -10,8 +10,10 @@ from sqlalchemy import (
     ColumnElement,
     FromClause,
     Select,
+    String,
     and_,
     bindparam,
+    cast,
     func,
     or_,
     select,
@@ -37,13 +39,12 @@ _games, _tables = schema.games, schema.tables
 
 
 def among_people(results: FromClause = _results) -> ColumnElement[bool]:
-    """Whether a result is of a game without computer lords in which nobody took a hint.
+    """Whether a result is of a game without computer lords and hints, taken or not.
 
     The others count for nothing but their ladder, if they are on one.
     """
-    game = select(_games.c.id).where(_games.c.id == results.c.game_id)
-    unaided = game.where(_games.c.hints.is_(None)).exists()
-    return and_(results.c.ladder.not_like("%:computer"), unaided)
+    game = select(_games.c.id).where(_games.c.id == results.c.game_id, _games.c.rated != 0)
+    return and_(results.c.ladder.not_like("%:computer"), game.exists())
 
 
 AMONG_PEOPLE = among_people()
@@ -125,7 +126,8 @@ async def earlier_results(
 ) -> list[list[ResultRow]]:
     """Return the results of the games in which some people met on a ladder, earliest first.
 
-    The games count from `since` on, and before a given game: when it counts, and its number.
+    With computer lords, those that count for one of them: they met a level there. The games count
+    from `since` on, and before a given game: when it counts, and its number.
     """
     results, (ended, game) = _results.c, before
     met = select(results.game_id).join(_games, _games.c.id == results.game_id)
@@ -138,7 +140,12 @@ async def earlier_results(
         results.ended_at <= ended,
         or_(results.ended_at < ended, results.game_id < game),
     )
-    met = met.group_by(results.game_id).having(func.count() > 1)
+    if ladder.endswith(":computer"):  # bounded by how many count in a week
+        lord = _steps.c.lord == cast(results.user_id, String)
+        met = met.join(_steps, and_(_steps.c.game_id == results.game_id, lord))
+        met = met.where(results.fate.in_(FINISHED))
+    else:
+        met = met.group_by(results.game_id).having(func.count() > 1)
     query = select(_results).where(results.game_id.in_(met))
     query = query.order_by(results.ended_at, results.game_id, results.seat)
     return list((await grouped(connection, ResultRow, query, "game_id")).values())

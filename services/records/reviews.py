@@ -9,6 +9,7 @@ import os
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
@@ -50,14 +51,29 @@ def review_calmly(record: str) -> dict[str, Any]:
     return review(record).to_dict()
 
 
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """A review that somebody waits for: of which game, asked for by whom and in which server."""
+
+    game: int
+    version: int
+    record: str
+    user: int
+    server: int
+    made: asyncio.Event = field(default_factory=asyncio.Event)
+
+
 class Reviews(Facade):
     """Reviews of games that have ended. Common refusals: no_game, watch_table."""
 
     def __init__(self, context: ServiceContext) -> None:
         super().__init__(context)
         self.compute: Compute = inline
-        self._asked: dict[int, tuple[int, asyncio.Event]] = {}  # by game: by whom, when it is made
+        self._asked: dict[int, _Wish] = {}  # by game, in the order in which they were asked for
         self._one = asyncio.Semaphore(1)
+        self._waiting: list[_Wish] = []  # those of them that are not begun
+        self._served: dict[tuple[int, ...], int] = {}
+        """Which one was last begun for each server, and each person there, since nobody waited."""
         self._failed: dict[int, int] = {}  # games, with the versions that could not be reviewed
 
     @of_game_method
@@ -76,7 +92,7 @@ class Reviews(Facade):
         """Wait so long at most until the review of a game is made, if it is being made."""
         if game in self._asked:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._asked[game][1].wait(), seconds)
+                await asyncio.wait_for(self._asked[game].made.wait(), seconds)
 
     @of_game_method
     async def step(self, game: int, person: Person, step: int) -> ReviewedStep | None:
@@ -109,31 +125,51 @@ class Reviews(Facade):
         return _fact(live, table, person, found, rows), live
 
     def _begin(self, live: Live, person: Person) -> None:
-        """Have a review made, after those that others asked for."""
+        """Have a review made: servers, and the people of each, in turns."""
         game = live.row.id
         if self._failed.get(game) == live.row.version:
             raise Refused("review_failed")
-        theirs = sum(user == person.id for user, _ in self._asked.values())
+        theirs = sum(one.user == person.id for one in self._asked.values())
         if len(self._asked) >= (MOST if theirs else FULL):
             raise Refused("review_busy")
         if theirs >= MOST_EACH:
             raise Refused("review_many", {"most": MOST_EACH})
-        self._asked[game] = (person.id, asyncio.Event())
-        self._context.later(self._make(game, live.row.version, live.game.to_record()))
+        record = live.game.to_record()
+        self._asked[game] = _Wish(game, live.row.version, record, person.id, person.server or 0)
+        self._waiting.append(self._asked[game])
+        self._context.later(self._make_next())
 
-    async def _make(self, game: int, version: int, record: str) -> None:
+    def _next(self) -> _Wish:
+        """Return the first of those whose server, and then who, has waited longest for a turn."""
+        served = self._served
+        wish = min(
+            self._waiting,
+            key=lambda one: (
+                served.get((one.server,), 0),
+                served.get((one.server, one.user), 0),
+            ),
+        )
+        self._waiting.remove(wish)
+        served[wish.server,] = served[wish.server, wish.user] = 1 + max(served.values(), default=0)
+        return wish
+
+    async def _make_next(self) -> None:
+        async with self._one:
+            await self._make(self._next())
+
+    async def _make(self, wish: _Wish) -> None:
         try:
-            async with self._one:
-                made = await self.compute(review_calmly, record)
+            made = await self.compute(review_calmly, wish.record)
             async with self._context.write() as tx:
-                await reviews.save_review(tx.connection, ReviewRow(game, version, tx.now, made))
+                row = ReviewRow(wish.game, wish.version, tx.now, made)
+                await reviews.save_review(tx.connection, row)
         except (Hung, BrokenProcessPool) as error:
-            self._failed[game] = version
-            _log.warning("reviews.failed", game=game, error=str(error))
+            self._failed[wish.game] = wish.version
+            _log.warning("reviews.failed", game=wish.game, error=str(error))
         finally:
-            _, made_now = self._asked.pop(game)
-            made_now.set()
+            self._asked.pop(wish.game).made.set()
             if not self._asked:  # its memory is needed elsewhere
+                self._served.clear()
                 self.close()
 
 

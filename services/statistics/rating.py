@@ -160,8 +160,8 @@ def order(outcome: Outcome) -> tuple[int, int]:
 def rate_one(book: Book, outcome: Outcome, repeats: Repeats) -> tuple[Step, ...]:
     """Rate a game, store the new ratings in the book, and note who met.
 
-    A game that counts nothing for a lord is no step of theirs, nor is one in which they met nobody,
-    as other people left them with computer lords. Leaving always counts in full.
+    A game that counts nothing for a lord is no step of theirs. Leaving always counts in full. Who
+    met nobody, as other people left them with computer lords, can only lose.
     """
     seats = _Seats.of(outcome)
     if seats is None or outcome.counted is None or outcome.season is None:
@@ -174,21 +174,26 @@ def rate_one(book: Book, outcome: Outcome, repeats: Repeats) -> tuple[Step, ...]
     always, season = (seats.rated(partial(known, one)) for one in when)
     weights = repeats.weights(outcome)
     left = {seat.lord for seat in outcome.seats if _left(seat)}
+    people = {seat.lord for seat in outcome.seats if seat.player is not None}
     repeats.note(outcome)
     steps = []
     for lord in sorted(always):
-        weight = weights.get(lord, int(lord in left))
+        weight = weights.get(lord, int(lord in people))
+        before = [known(one, lord) for one in when]
+        news = [always[lord], season[lord]]
+        if lord not in weights and lord not in left:
+            news = [min(new, (old.mu, old.sigma)) for new, old in zip(news, before, strict=True)]
+            weight *= news[0][0] < before[0].mu
         if not weight:
             continue
-        before = [known(one, lord) for one in when]
         after = [
             Rating(
-                *_weighted(old, new[lord], weight),
+                *_weighted(old, new, weight),
                 old.games + 1,
                 old.wins + (lord in won),
                 outcome.counted,
             )
-            for old, new in zip(before, (always, season), strict=True)
+            for old, new in zip(before, news, strict=True)
         ]
         for one, rating in zip(when, after, strict=True):
             book[ladder, one, lord] = rating

@@ -55,7 +55,7 @@ async def count_game(tx: Transaction, live: Live) -> None:
     await statistics.add_results(tx.connection, counted.results(since))
     if outcome.counts:
         await counted.rate()
-    if outcome.ending == "played" and not (outcome.computers or outcome.hints):
+    if outcome.ending == "played" and outcome.counts and not outcome.computers:
         await counted.count(live.game)
 
 

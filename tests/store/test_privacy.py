@@ -323,8 +323,9 @@ async def test_names_of_games_and_bodies_of_announcements_change(connection: Con
     await outbox.change_row(connection, said[0], state=outbox.DONE)
     await privacy.amend_announcements(connection, {said[0]: {"name": "X"}})
     await privacy.amend_announcements(connection, {})
-    both = {said[0]: {"name": "Y"}, said[1]: {"n": 3}}
-    assert not await privacy.amend_announcements(connection, both, {said[0]: {}, said[1]: {"n": 2}})
+    both: dict[int, Any] = {said[0]: {"name": "Y"}, said[1]: {"n": 3}}
+    read: dict[int, Any] = {said[0]: {}, said[1]: {"n": 2}}
+    assert not await privacy.amend_announcements(connection, both, read)
     found = [await outbox_row(connection, row) for row in said]
     assert [(row.body, row.state) for row in found] == [
         ({"name": "X"}, outbox.DONE),
@@ -345,10 +346,10 @@ async def test_events_and_posts_of_tournaments_change(connection: Connection) ->
     )
     assert await privacy.amend_tournament(connection, [], [])
     stale = replace(second, data={"user": CARA})
-    for events, changed in (([(rows[1], {})], []), ([], [(stale, {})])):
-        assert not await privacy.amend_tournament(connection, events, changed)
-    stale = cup_event(tournament, 2, data={"user": CARA})
-    assert await privacy.amend_tournament(connection, [(stale, {"user": NOBODY})], [], now=True)
+    assert not await privacy.amend_tournament(connection, [(rows[1], {})], [])
+    assert not await privacy.amend_tournament(connection, [], [(stale, {})])
+    same = {"user": NOBODY}
+    assert await privacy.amend_tournament(connection, [(rows[1], same)], [], now=True)
     assert await tournaments.events(connection, tournament) == [
         rows[0],
         cup_event(tournament, 2, data={"user": NOBODY}),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -147,6 +148,27 @@ async def test_few_reviews_wait(world: World, reviewer: Reviewer) -> None:
         await refused("review_busy", world.services.reviews.open(game, who))
     await world.services.reviews.open(many[-1], HERE)
     assert len(reviewer.records) == 1  # one after the other
+
+
+async def test_servers_and_their_people_have_their_reviews_in_turns(
+    world: World, reviewer: Reviewer
+) -> None:
+    """Whoever asks for many, or for those of others, lets nobody else wait for all of them."""
+    crowd = [Person(100 + number, "Who", server=SERVER) for number in range(3)]
+    asked = [who for who in crowd for _ in range(2)]
+    asked += [OWN, replace(HERE, server=SERVER + 1)]
+    records = dict[str, int]()
+    for number, who in enumerate(asked, 1):
+        game = await finished(world, number)
+        async with world.services.context.read() as connection:
+            live = await load(world.services.context, connection, game)
+        records[live.game.to_record()] = who.id
+        world.services.reviews._begin(live, who)
+    reviewer.may.set()
+    for game in tuple(world.services.reviews._asked):
+        await world.services.reviews.wait(game, 60)
+    begun = [records[record] for record in reviewer.records]
+    assert begun == [100, EVE.id, 101, 102, ANN.id, 100, 101, 102]
 
 
 async def test_a_review_that_fails_is_not_tried_for_ever(world: World, reviewer: Reviewer) -> None:

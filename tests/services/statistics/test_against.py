@@ -53,6 +53,14 @@ async def test_a_game_alone_counts_if_a_loss_has_to_be_taken(world: World) -> No
     assert (profile.games, profile.trophies) == (0, ())
 
 
+async def test_a_level_is_met_less_each_time(world: World) -> None:
+    """Also alone: the sixth game against it within a week counts for nobody."""
+    for number in range(6):
+        await played(world, await alone(world))
+        fact = await ladder(world)
+        assert [line.games for line in fact.lines] == [min(number + 1, 5)] * 2
+
+
 async def test_a_game_for_practice_is_on_no_ladder(world: World) -> None:
     """Not even in the number of games, nor in the form of its lord."""
     await played(world, await alone(world, counts=False))

@@ -15,7 +15,7 @@ from services.facts.records import Outcome
 from services.facts.statistics import TROPHIES, HonorFact
 from services.records import outcome_of
 from services.statistics import _tallies
-from store import games
+from store import schema
 from tests.helpers.finished import BEGAN, DAY
 from tests.helpers.world import ANN, BEN, DAN, SERVER, World
 from tests.services.statistics.outcomes import outcome
@@ -52,18 +52,22 @@ async def test_the_records_of_a_server_are_the_highest_of_all_its_games(world: W
     assert best.table == "Harvest Moon"
 
 
-async def test_a_game_in_which_somebody_took_a_hint_counts_for_none_of_it(world: World) -> None:
-    """No honor, win, best kingdom or game of a profile, nor a meeting."""
+async def test_a_game_with_hints_counts_for_none_of_it(world: World) -> None:
+    """No honor, win, best kingdom or game of a profile, nor a meeting, taken or not.
+
+    Else two accounts that play what hints say hold all, or one that loses takes a hint to undo it.
+    """
     row = await shelve(world, game_of())
     async with world.services.context.write() as tx:
-        await games.set_hints(tx.connection, row, {"1": {"seat": 1, "told": 2}})
+        hinted = schema.games.update().where(schema.games.c.id == row)
+        await tx.connection.execute(hinted.values(rated=0))
     await note(world, row)
     assert not await honors(world)
     profile = await world.services.statistics.profile(HERE, 1)
     assert (profile.games, profile.wins, profile.best) == (0, 0, None)
     assert (await world.services.statistics.compare(HERE, 1, 2)).together == 0
-    plain = await noted(world, game_of(), ended=BEGAN + 2 * DAY)
-    assert {one.game for one in (await honors(world)).values() if one.game} == {plain}
+    other = await noted(world, game_of(), ended=BEGAN + 2 * DAY)
+    assert {one.game for one in (await honors(world)).values() if one.game} == {other}
 
 
 async def test_a_kingdom_that_was_left_holds_no_record_and_its_game_was_not_fast(
