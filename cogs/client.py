@@ -377,11 +377,11 @@ class Castellan(discord.AutoShardedClient):
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """Note that a message of a table, a live list or a page of a tournament was deleted."""
-        await self._messages_deleted(event.guild_id or 0, event.channel_id, [event.message_id])
+        await self._messages_deleted(event.guild_id or 0, [event.message_id])
 
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
         """Note the same for each message of a bulk deletion."""
-        await self._messages_deleted(event.guild_id or 0, event.channel_id, event.message_ids)
+        await self._messages_deleted(event.guild_id or 0, event.message_ids)
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """Have what goes on in a deleted thread posted elsewhere, at once."""
@@ -395,18 +395,16 @@ class Castellan(discord.AutoShardedClient):
         if await self._our_places.sift(server, [place]):
             await until_done(lambda: self.awake_threads.deleted(place))
 
-    async def _messages_deleted(self, server: int, channel: int, messages: Collection[int]) -> None:
+    async def _messages_deleted(self, server: int, messages: Collection[int]) -> None:
         for message in await self._our_messages.sift(server, messages):
-            await until_done(partial(self._message_deleted, channel, message))
+            await until_done(partial(self._message_deleted, message))
 
-    async def _message_deleted(self, channel: int, message: int) -> None:
+    async def _message_deleted(self, message: int) -> None:
         if await self.app.services.watching.lists.gone(message):
             return
         if await self.app.services.tournaments.posts.gone(message):
             return
-        table = await self.app.services.tables.table_in(channel)
-        if table is not None:
-            await self.app.services.outbox.message_gone(table, message)
+        await self.app.services.outbox.message_gone(message)
 
     # -- commands ----------------------------------------------------------------------------------
 

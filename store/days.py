@@ -132,11 +132,11 @@ async def streaks(connection: Connection, number: int) -> dict[int, int]:
 
 
 async def note_results(connection: Connection, rows: Iterable[DayGameRow]) -> None:
-    """Store what games of a day were worth."""
-    one = (_played.c.day == bindparam("of_day"), _played.c.user_id == bindparam("of_user"))
+    """Store what games of a day were worth; by table, as their lords may have other numbers now."""
+    one = (_played.c.day == bindparam("of_day"), _played.c.table_id == bindparam("of_table"))
     names = ("points", "worth", "place", "streak")
     values = [
-        {"of_day": row.day, "of_user": row.user_id} | {n: getattr(row, n) for n in names}
+        {"of_day": row.day, "of_table": row.table_id} | {n: getattr(row, n) for n in names}
         for row in rows
     ]
     if values:

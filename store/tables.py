@@ -123,6 +123,12 @@ async def table_in(connection: Connection, channel: int) -> TableRow | None:
     )
 
 
+async def open_with(connection: Connection, message: int) -> TableRow | None:
+    """Return the open table that has a message, or None; a channel may have several tables."""
+    query = select(_tables).where(_tables.c.message_id == message, _tables.c.state == "open")
+    return await first(connection, TableRow, query.limit(1))
+
+
 async def playing_in(connection: Connection, place: int) -> list[int]:
     """Return the tables in play that have a thread or a channel, oldest first."""
     here = or_(_tables.c.thread_id == place, _tables.c.channel_id == place)

@@ -221,15 +221,15 @@ class Outbox(DeliveryQueue[OutboxRow, News]):
         async with self._context.read() as connection:
             return await outbox.our_places(connection, places)
 
-    async def message_gone(self, table: TableFact, message: int) -> None:
+    async def message_gone(self, message: int) -> None:
         """Record that a message of ours was deleted; that of an open table is posted again."""
         async with self._context.write() as tx:
             await outbox.change_message(tx.connection, message, state="deleted")
-            row = await table_row(tx.connection, table.id)
-            if row.message_id == message:
-                await tables.change_table(tx.connection, table.id, message_id=None)
-                wait = self._context.reposts.wait("table", table.id, self._context.clock.passed())
-                await _post_again(tx, table, wait)
+            row = await tables.open_with(tx.connection, message)
+            if row is not None:
+                await tables.change_table(tx.connection, row.id, message_id=None)
+                wait = self._context.reposts.wait("table", row.id, self._context.clock.passed())
+                await announce_table(tx, await table_row(tx.connection, row.id), wait)
 
 
 def _if_waiting(row: OutboxRow | None) -> OutboxRow | None:
@@ -249,9 +249,3 @@ def _due(row: DueAnnouncement) -> Due:
     else:
         lane, slow = f"channel {row.channel_id}", row.kind == TableBody.KIND
     return Due(row.id, lane, slow, row.server_id)
-
-
-async def _post_again(tx: Transaction, table: TableFact, wait: int = 0) -> None:
-    row = await table_row(tx.connection, table.id)
-    if row.state == "open":
-        await announce_table(tx, row, wait)

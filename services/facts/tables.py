@@ -36,6 +36,8 @@ class Pace:
 
 NO_LIMIT = Pace("none", turn=0)
 """The clock of tables from before there were clocks."""
+LONGEST_ALONE = 3 * 24 * 3600
+"""The longest turn of a game alone that is rated: nobody else waits for it to end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +90,11 @@ class Setup:
     def counts_alone(self) -> bool:
         """Whether somebody's game against computer lords alone is rated with this set-up.
 
-        A loss can't be undone or put off: nothing is taken back, the computer is not asked, and a
-        clock runs.
+        A loss can't be undone or put off into a later season: nothing is taken back, the computer
+        is not asked, and a clock runs that gives no turn more than some days.
         """
-        return not (self.takeback or self.hints or self.pace == NO_LIMIT)
+        longest = max(self.pace.turn, self.pace.bank, self.pace.cap)
+        return not (self.takeback or self.hints) and 0 < longest <= LONGEST_ALONE
 
     def agrees_with(self, other: "Setup") -> bool:
         """Whether whoever agreed to the other set-up agreed to this one: equal but for the name."""

@@ -172,7 +172,8 @@ class _Told:
         comma = ""
         for row in self._games.get(place.id, ()):
             text = None
-            if not place.sealed or place.id in self._seated:
+            # Who has no seat any more may not watch each table that goes on: its record follows.
+            if place.id in self._seated or (not place.sealed and row.ending is not None):
                 text = (await record(self._context, row.id)).text
             yield comma + _written(self._game(row, text))
             comma = ",\n"

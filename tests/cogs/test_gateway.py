@@ -106,7 +106,6 @@ async def test_a_busy_database_loses_no_event(monkeypatch: pytest.MonkeyPatch) -
     services.watching = SimpleNamespace(lists=SimpleNamespace(gone=AsyncMock(return_value=False)))
     posts = SimpleNamespace(gone=AsyncMock(return_value=False))
     services.tournaments = SimpleNamespace(posts=posts)
-    services.tables = SimpleNamespace(table_in=AsyncMock())
     client.awake_threads.reopen_all = busy(None)
     await client.on_ready()
     await client.on_guild_remove(server)

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from engine import Options
+from engine import Game, Options
 from engine.draws import seal
+from services.core.context import ServiceContext
 from services.daily import closing
 from services.daily.days import BOXES, GRACE, box_of, setup_for
 from services.facts import Press, Refused
@@ -376,6 +377,23 @@ async def test_direct_messages_have_the_tables_of_all_servers_alone(world: World
     for ask in (world.services.daily.table, world.services.daily.month):
         await refused("server_needed", ask(nowhere))
     assert (await world.services.daily.month(nowhere, world=True)).lines == ()
+
+
+async def test_a_day_counts_who_deletes_their_data_while_it_is_closed(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The strongest lord thinks for seconds; meanwhile they get another number."""
+    for person in (ANN, BEN):
+        await play(world, person)
+    model = closing._model_game
+
+    async def meanwhile(context: ServiceContext, row: DayRow) -> Game:
+        await world.services.privacy.delete(ANN.id, lambda _language: "Somebody")
+        return await model(context, row)
+
+    monkeypatch.setattr(closing, "_model_game", meanwhile)
+    await pass_to(world, TODAY + 1)
+    assert (await table(world, BEN)).count == 2
 
 
 async def test_a_day_is_closed_once_and_without_a_model(

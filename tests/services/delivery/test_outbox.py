@@ -185,9 +185,20 @@ async def test_deleted_table_message_is_posted_anew(world: World) -> None:
     await world.say()
     fact = await world.services.tables.table(table.id)
     assert fact.message is not None
-    await world.services.outbox.message_gone(fact, fact.message)
+    await world.services.outbox.message_gone(fact.message)
     (news,) = await world.say()
     assert news.living is None
+
+
+async def test_each_of_several_tables_of_a_channel_is_posted_anew(world: World) -> None:
+    """Not only the newest one's."""
+    tables = [await world.table() for _ in range(2)]
+    await world.say()
+    for table in tables:
+        message = (await world.services.tables.table(table.id)).message
+        assert message is not None
+        await world.services.outbox.message_gone(message)
+        assert [news.table.id for news in await world.say()] == [table.id]
 
 
 async def test_whoever_goes_on_deleting_keeps_nobody_busy(world: World) -> None:
@@ -198,7 +209,7 @@ async def test_whoever_goes_on_deleting_keeps_nobody_busy(world: World) -> None:
         world.clock.advance(before)
         fact = await world.services.tables.table(table.id)
         assert fact.message is not None
-        await world.services.outbox.message_gone(fact, fact.message)
+        await world.services.outbox.message_gone(fact.message)
         if wait:
             world.clock.advance(wait - 1)
             assert not await world.say()

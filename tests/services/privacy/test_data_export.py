@@ -124,6 +124,26 @@ async def test_the_file_holds_all_that_is_counted(world: TournamentWorld) -> Non
             assert file["kept"][table], table
 
 
+async def test_who_left_a_game_does_not_read_on(world: TournamentWorld) -> None:
+    """Its record follows when it is over; whoever sits there has it all the time."""
+    game = await seated(world, ANN, ZOE, BEN)
+    await world.services.play.resign(game, ZOE)
+    await world.services.play.take_seat(game, CARA)
+
+    async def record(person: Person) -> str | None:
+        ((told,),) = (
+            table["games"] for table in json.loads(await exported(world.services, person))["tables"]
+        )
+        found: str | None = told["record"]
+        return found
+
+    assert await record(ZOE) is None
+    assert await record(CARA) is not None
+    for person in (ANN, BEN, CARA):
+        await world.services.play.resign(game, person)
+    assert await record(ZOE) is not None
+
+
 async def test_the_file_comes_in_small_pieces(
     world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:

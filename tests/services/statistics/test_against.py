@@ -8,13 +8,14 @@ import pytest
 
 from services.facts import Person, Press
 from services.facts.statistics import LadderFact, Record
-from services.facts.tables import NO_LIMIT, Setup
+from services.facts.tables import NO_LIMIT, Pace, Setup
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CHANNEL, SERVER, World
 from tests.services.statistics.test_ladders import hide
 from tests.services.tables.test_computers import played
 
 HERE = replace(ANN, server=SERVER)
+DAY = 24 * 3600
 
 
 async def alone(world: World, person: Person = ANN, *, counts: bool = True) -> int:
@@ -96,12 +97,19 @@ async def test_nothing_is_taken_back_asked_or_put_off_where_it_counts(world: Wor
 
 @pytest.mark.parametrize(
     "change",
-    [{"takeback": True}, {"pace": NO_LIMIT}, {"hints": True}],
-    ids=["takeback", "no clock", "hints"],
+    [
+        {"takeback": True},
+        {"pace": NO_LIMIT},
+        {"hints": True},
+        {"pace": Pace(turn=7 * DAY)},
+        {"pace": Pace("bank", turn=0, bank=DAY, cap=30 * DAY)},
+    ],
+    ids=["takeback", "no clock", "hints", "long turns", "long banks"],
 )
 def test_what_lets_a_loss_be_avoided_counts_nowhere(change: dict[str, object]) -> None:
     rated = Setup(takeback=False)
     assert rated.counts_alone
+    assert replace(rated, pace=Pace("bank", turn=0, bank=DAY, cap=3 * DAY)).counts_alone
     assert not replace(rated, **change).counts_alone  # type: ignore[arg-type]
 
 
