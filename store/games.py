@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 from store import schema
 from store._query import add, add_rows, by, change_by, count, every, first, grouped, put, value
 from store.rows import GameRow, MoveRow, TurnDraftRow
+from store.sight import UNSEEN
 
 _games, _moves, _drafts, _seats = schema.games, schema.moves, schema.turn_drafts, schema.seats
 _OF_TABLE = by(_games, "table_id").order_by(_games.c.number)
@@ -184,15 +185,16 @@ _games, _tables = schema.games, schema.tables
 async def finished(
     connection: Connection, server: int, limit: int, *, called: str = ""
 ) -> list[GameRow]:
-    """Return the games of a server that ended last, latest first, without games alone.
+    """Return the games of a server that ended last, latest first.
 
-    `called` is what the table's name must contain, in upper or lower case.
+    Games alone that nobody else may watch are left out: they would fill the number. `called` is
+    what the table's name must contain, in upper or lower case.
     """
     query = (
         select(_games)
         .join(_tables, _tables.c.id == _games.c.table_id)
         .where(_tables.c.server_id == server, _games.c.ending.is_not(None))
-        .where(_tables.c.place.not_in(("private", "direct")))
+        .where(~UNSEEN)
     )
     if called:
         query = query.where(func.lower(_tables.c.name).contains(called.lower(), autoescape=True))

@@ -2,7 +2,17 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import BindParameter, bindparam, exists, or_, select
+from sqlalchemy import (
+    BindParameter,
+    String,
+    and_,
+    bindparam,
+    exists,
+    func,
+    or_,
+    select,
+    type_coerce,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
@@ -23,6 +33,22 @@ _OF_VOTE = (
 _OF_INVITATION = _PLACE.join(_invitations, _invitations.c.table_id == _tables.c.id).where(
     _invitations.c.id == bindparam("number")
 )
+_LORDS = _seats.alias()
+_COMPUTERS = exists().where(_LORDS.c.table_id == _tables.c.id, _LORDS.c.computer.is_not(None))
+_PEOPLE = (
+    select(func.count())
+    .where(_LORDS.c.table_id == _tables.c.id, _LORDS.c.computer.is_(None))
+    .correlate(_tables)
+    .scalar_subquery()
+)
+APART = _tables.c.place.in_(("private", "direct"))
+"""Whether a table has a place that nobody else sees."""
+ALONE = or_(APART, and_(_tables.c.state != "open", _COMPUTERS, _PEOPLE == 1))
+"""Whether one person has a game with computer lords, or had, however the table was opened."""
+UNSEEN = or_(
+    APART, and_(ALONE, type_coerce(_tables.c.setup, String).contains('"watching": "table"'))
+)
+"""Whether it is a game alone that nobody else may watch; the set-up may be unreadable."""
 _USER: BindParameter[int] = bindparam("user")
 _TABLE: BindParameter[int] = bindparam("table")
 _HOSTED = select(_tables.c.id).where(

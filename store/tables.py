@@ -22,6 +22,7 @@ from store._query import (
 )
 from store.heartbeats import is_present
 from store.rows import FormerLordRow, InvitationRow, Json, PresetRow, SeatRow, TableRow
+from store.sight import ALONE, APART, UNSEEN
 
 _tables, _seats, _invitations = schema.tables, schema.seats, schema.invitations
 _games, _presets = schema.games, schema.presets
@@ -37,7 +38,6 @@ _ABSENT = select(_seats.c.seat).where(
     _seats.c.lost_at.is_(None),
 )
 _INVITATIONS = by(_invitations, "table_id").order_by(_invitations.c.id)
-_SHARED = _tables.c.place.in_(("threads", "channel"))  # not alone, in private or directly
 _GOING_ON = _tables.c.state.in_(("open", "playing"))
 
 
@@ -74,7 +74,7 @@ async def homes(connection: Connection) -> list[tuple[int, int]]:
     Those of games alone may sleep: a server has room for a thousand that are awake.
     """
     home = func.coalesce(_tables.c.thread_id, _tables.c.channel_id)
-    query = select(_tables.c.server_id, home).where(_GOING_ON, _SHARED).distinct()
+    query = select(_tables.c.server_id, home).where(_GOING_ON, ~ALONE).distinct()
     return [(int(server), int(at)) for server, at in await connection.execute(query)]
 
 
@@ -84,7 +84,7 @@ async def is_home(connection: Connection, place: int) -> bool:
         _tables.c.thread_id == place,
         (_tables.c.channel_id == place) & _tables.c.thread_id.is_(None),
     )
-    query = select(_tables.c.id).where(here, _GOING_ON, _SHARED).limit(1)
+    query = select(_tables.c.id).where(here, _GOING_ON, ~ALONE).limit(1)
     return await value(connection, query) is not None
 
 
@@ -100,7 +100,7 @@ async def tables_of_server(
 
 
 def _latest(number: int | None) -> Select[Any]:
-    return _OF_SERVER if number is None else _OF_SERVER.where(_SHARED).limit(number)
+    return _OF_SERVER if number is None else _OF_SERVER.where(~UNSEEN).limit(number)
 
 
 async def readable_tables_of_server(
@@ -151,7 +151,7 @@ async def reopened(connection: Connection, table_id: int) -> TableRow | None:
 async def last_opened(connection: Connection, server: int) -> TableRow | None:
     """Return the latest table that a person opened for others in a server, or None."""
     query = select(_tables).where(_tables.c.server_id == server, _tables.c.cup_id.is_(None))
-    query = query.where(_SHARED)
+    query = query.where(~APART)
     return await first(connection, TableRow, query.order_by(_tables.c.id.desc()).limit(1))
 
 
@@ -169,7 +169,7 @@ async def played_out(
             _tables.c.server_id == server,
             _tables.c.setup["box"].as_string() == box,
             _games.c.ending == "played",
-            _SHARED,
+            ~ALONE,
         )
     )
     found = await connection.execute(query.order_by(_games.c.id.desc()).limit(limit))
@@ -211,7 +211,7 @@ async def count_seats(
     left = func.coalesce(_seats.c.resigned_at, _seats.c.lost_at, left_since)
     here = and_(is_present(_tables.c.server_id), left >= left_since)
     where = (_seats.c.user_id == user, _tables.c.state.in_(list(states)), _own(user))
-    return int(await value(connection, seated.where(*where, here, _SHARED)))
+    return int(await value(connection, seated.where(*where, here, ~APART)))
 
 
 async def has_sat_down(connection: Connection, table_id: int, user: int) -> bool:

@@ -30,6 +30,13 @@ REMEMBERED: Final = 10_000
 """How many people are remembered as members of their server, or of a thread."""
 
 
+_Idle = Literal[1440, 10_080]
+
+
+def _idle(table: TableFact) -> _Idle:
+    return SOON if table.solo else WEEK
+
+
 class SeenHere:
     """People who were seen in a server or thread within the last day."""
 
@@ -79,7 +86,7 @@ class Threads:
             try:
                 channel = self._channel(table.channel, table.server)
                 message = channel.get_partial_message(table.message)
-                thread = await message.create_thread(name=name, auto_archive_duration=WEEK)
+                thread = await message.create_thread(name=name, auto_archive_duration=_idle(table))
             except discord.HTTPException as error:
                 if error.code == discord_errors.THREAD_EXISTS:
                     if await self._is_ours(table.message):
@@ -118,9 +125,12 @@ class Threads:
     async def _open_at_table(self, table: TableFact, name: str, *, again: bool) -> int:
         """Open a thread without a message: the table has none, or it was deleted."""
         quiet = table.tournament is not None
-        return await self._find_or_open(table.channel, name, again=again, quiet=quiet)
+        idle = _idle(table)
+        return await self._find_or_open(table.channel, name, again=again, quiet=quiet, idle=idle)
 
-    async def _find_or_open(self, at: int, name: str, *, again: bool, quiet: bool = True) -> int:
+    async def _find_or_open(
+        self, at: int, name: str, *, again: bool, quiet: bool = True, idle: _Idle = WEEK
+    ) -> int:
         """Open a public thread without a message, or find one of ours of that name.
 
         `again`: an earlier attempt may have opened one. `quiet`: delete Discord's line about it.
@@ -129,7 +139,7 @@ class Threads:
         kind = kinds.news_thread if channel.is_news() else kinds.public_thread
         thread = await self._named(channel, name, kind) if again else None
         if thread is None:
-            thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
+            thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=idle)
             note_done()
         if quiet:
             await self._delete_line(channel, thread.id)
@@ -177,12 +187,11 @@ class Threads:
         """
         channel = await self._parent(table.channel)
         kind = discord.ChannelType.private_thread
-        idle: Literal[1440, 10_080] = SOON if table.place == "private" else WEEK
 
         async def open_thread(invitable: bool) -> discord.Thread:
             found = None if invitable else await self._named(channel, name, kind)
             return found or await channel.create_thread(
-                name=name, type=kind, auto_archive_duration=idle, invitable=invitable
+                name=name, type=kind, auto_archive_duration=_idle(table), invitable=invitable
             )
 
         people = [seat.account for seat in table.seats if seat.account is not None]

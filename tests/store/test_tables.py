@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from store import Connection, reliability_log, tables, tournaments
+from store import Connection, games, reliability_log, schema, tables, tournaments
 from store.rows import DeedRow, FormerLordRow, InvitationRow, SeatRow, TableRow
 from store.tournament_rows import TournamentEventRow
 from tests.store.builders import (
@@ -77,6 +77,34 @@ async def test_homes(connection: Connection) -> None:
     assert sorted(await tables.homes(connection)) == sorted(found)
     there = [one for one in (7, 8, 9, 10, CHANNEL) if await tables.is_home(connection, one)]
     assert there == [7, 8, CHANNEL]
+
+
+async def test_games_alone_are_told_by_their_seats(connection: Connection) -> None:
+    """However their table was opened: their threads sleep, and they fill no list of the latest.
+
+    One that others may watch stays on lists; so does one of two people with computer lords.
+    """
+    hidden: dict[str, Any] = {"setup": {"who": "invited", "watching": "table"}}
+    alone = await add_table(connection, ANN, state="playing", thread_id=7, **hidden)
+    shown = await add_table(connection, ANN, state="playing", thread_id=8, setup={})
+    two = await add_table(connection, ANN, BEN, state="playing", thread_id=9, **hidden)
+    for table in (alone, shown, two):
+        page: dict[str, Any] = {
+            "user_id": -3,
+            "computer": "page",
+            "resigned_at": None,
+            "resigned_turn": None,
+        }
+        row = {"table_id": table, "seat": 3, "name": "Page", **page}
+        await connection.execute(schema.seats.insert().values(row))
+    assert await tables.homes(connection) == [(SERVER, 9)]
+    assert [one for one in (7, 8, 9) if await tables.is_home(connection, one)] == [9]
+    latest = await tables.tables_of_server(connection, SERVER, "playing", latest=5)
+    assert ids(latest) == [shown, two]
+    for table in (alone, shown, two):
+        await add_game(connection, table, ending="played", ended_at=NOW)
+    found = await games.finished(connection, SERVER, 5)
+    assert {row.table_id for row in found} == {shown, two}
 
 
 async def test_servers_in_use(connection: Connection) -> None:
