@@ -56,7 +56,7 @@ back: in place of your account they keep a code that does not tell who you are. 
 you delete for up to 30 days more.
 -# Decisions and limits hold if you come back. For 90 days a code in place of your account keeps \
 which turns you missed and when you were away, and games that you play don't change your rating; \
-for as long as an event or a game lasts, that you were in it."""
+while an event or a game lasts, it also keeps that you were in it."""
 
 
 def test_everything_that_is_kept_is_told_in_words() -> None:

@@ -426,6 +426,15 @@ async def test_tournaments_of_a_person(connection: Connection) -> None:
     assert await privacy.tournaments_of(connection, BEN, []) == {}
 
 
+async def test_which_tournaments_are_not_over(connection: Connection) -> None:
+    """Of those that were asked about, by number."""
+    running, over, other = [
+        await add_tournament(connection, phase=phase) for phase in ("running", "over", "signup")
+    ]
+    assert await privacy.live_of(connection, [other, over, running]) == [running, other]
+    assert await privacy.live_of(connection, [over]) == []
+
+
 async def test_events_posts_and_announcements_with_a_person_s_number(
     connection: Connection,
 ) -> None:

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from store import Connection, statistics, statistics_queries, tables
-from store.statistics_queries import Place
+from store.statistics_queries import Against, Place
 from store.statistics_rows import ResultRow, TallyRow
 from tests.store.builders import (
     ANN,
     BEN,
     CARA,
+    CHANNEL,
     DAN,
     DAY,
     ELSEWHERE,
@@ -331,3 +332,40 @@ async def test_tables_of_games(connection: Connection) -> None:
         made[2]: "Fens",
     }
     assert await statistics_queries.tables_of(connection, []) == {}
+
+
+async def test_how_people_fare_against_each_level(connection: Connection) -> None:
+    """Tempers count as their level; who left has lost; other times and ladders are left out."""
+    for users, fates in (
+        ((ANN, None), ("played", "computer:knight-greedy")),
+        ((None, ANN), ("computer:knight", "left")),
+        ((ANN, None), ("played", "computer:duke")),
+    ):
+        game = await add_game(connection)
+        rows = [
+            result(game, seat, user, place=seat, fate=fate, points=40 + seat)
+            for seat, (user, fate) in enumerate(zip(users, fates, strict=True), 1)
+        ]
+        await statistics.add_results(connection, rows)
+    expected = [
+        Against("computer:duke", ANN, 1, 1, 41),
+        Against("computer:knight", ANN, 2, 1, 41),
+    ]
+    for ladder, until, there in (
+        (LADDER, NOW + 1, expected),
+        (LADDER, NOW, []),
+        ("duel", NOW + 1, []),
+    ):
+        found = await statistics_queries.against(connection, SERVER, ladder, since=NOW, until=until)
+        assert found == there
+
+
+async def test_where_games_were_played_and_by_whom(connection: Connection) -> None:
+    """Games without somebody, and games that were not asked about, are left out."""
+    both, alone = await finish(connection, ANN, BEN), await finish(connection, BEN)
+    games = [both[0].game_id, alone[0].game_id]
+    found = await statistics_queries.places_of(connection, games)
+    assert sorted(found) == [(game, SERVER, CHANNEL) for game in games]
+    assert await statistics_queries.places_of(connection, []) == []
+    assert await statistics_queries.with_lord(connection, games, ANN) == {games[0]}
+    assert await statistics_queries.with_lord(connection, games[:1], BEN) == {games[0]}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from store import Connection, games, reliability_log, schema, tables, tournaments
+from store import Connection, games, reliability_log, restored, schema, tables, tournaments
 from store.rows import DeedRow, FormerLordRow, InvitationRow, SeatRow, TableRow
 from store.tournament_rows import TournamentEventRow
 from tests.store.builders import (
@@ -18,6 +18,7 @@ from tests.store.builders import (
     DAN,
     DAY,
     ELSEWHERE,
+    MESSAGE,
     NOW,
     SERVER,
     THREAD,
@@ -519,3 +520,21 @@ async def test_who_was_seated_by_others_has_not_sat_down(connection: Connection)
         assert await tables.count_seats(connection, user, ("playing",), left_since=NOW) == sat
     plain = await add_table(connection, CARA)
     assert await tables.has_sat_down(connection, plain, CARA)
+
+
+async def test_the_open_table_of_a_message(connection: Connection) -> None:
+    """None for a message without a table, and none that has begun."""
+    table = await add_table(connection, message_id=MESSAGE)
+    await add_table(connection, message_id=MESSAGE + 1, state="playing")
+    found = [await tables.open_with(connection, MESSAGE + more) for more in range(3)]
+    assert [row and row.id for row in found] == [table, None, None]
+
+
+async def test_numbers_begin_above_one_that_may_be_lost(connection: Connection) -> None:
+    """In an SQLite file that has given none yet."""
+    is_sqlite = connection.dialect.name == "sqlite"
+    assert await restored.begin_above(connection, 5000) == is_sqlite
+    table = await add_table(connection)
+    assert table > 5000 or not is_sqlite
+    assert not await restored.begin_above(connection, 9000)
+    assert await add_table(connection) == table + 1
