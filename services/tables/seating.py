@@ -30,7 +30,7 @@ from services.tables._teams import seats_after_change
 from services.tables.beginning import begin, move_seats
 from services.tables.computers import seat_computer, seated_computers, unplayable
 from services.tables.opening import close_table, invite_all, names_beside
-from services.tables.presence import ask_nobody, ask_who_is_late, here_for
+from services.tables.presence import ask_nobody, ask_who_is_late, asked_often, here_for
 from store import heartbeats, sight, tables
 from store.rows import InvitationRow, TableRow
 
@@ -334,7 +334,13 @@ async def expire_invitation(tx: Transaction, invitation: int) -> None:
         return
     expires = await _with_outages(tx, found)
     if expires <= tx.now:
-        await _close(tx, found, "expired")
+        row = await table_row(tx.connection, found.table_id)
+        asked = [*map(invited_fact, await tables.invitations(tx.connection, row.id))]
+        if invited_fact(found).whether_there and found.user_id in asked_often(asked, tx.now):
+            await settle(tx, row, found, "expired")  # they were not called, and keep their seat
+            await announce_table(tx, row)
+        else:
+            await _close(tx, found, "expired")
         return
     if expires > found.expires_at:
         await tables.change_invitation(tx.connection, invitation, expires_at=expires)

@@ -120,6 +120,22 @@ async def test_sitting_down_and_leaving_on_and_on_calls_nobody(world: World) -> 
     await tables.join(table.id, person)
 
 
+async def test_who_is_not_called_any_more_keeps_the_seat(world: World) -> None:
+    """The game does not begin; the host can free the seat, or begin it with another press."""
+    tables = world.services.tables
+    table = await sat(world, Setup(lords=3, pace=LIVE), DAY)
+    for number in range(4):
+        person = Person(70 + number, "Hal")
+        await tables.join(table.id, person)
+        if number < 3:
+            await tables.leave(table.id, person)
+    world.clock.advance(15 * MINUTE)
+    await world.services.jobs.run_due()
+    after = await tables.table(table.id)
+    assert (after.state, after.free, after.asked, after.host) == ("open", (), (), ANN.id)
+    assert [seat.user for seat in after.seats] == [ANN.id, BEN.id, 73]
+
+
 async def test_nobody_loses_a_seat_while_nobody_could_answer(world: World) -> None:
     """After an outage there is as much time again."""
     tables = world.services.tables
