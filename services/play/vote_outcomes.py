@@ -101,7 +101,7 @@ async def _replace(agreed: Agreed) -> Live:
     """Have the seat lost: a computer lord plays until somebody takes it over."""
     tx, seat, data = agreed.tx, agreed.value("seat"), agreed.vote.data or {}
     before = agreed.table.seats[seat - 1].name or ""
-    left = is_idle(agreed.live, agreed.table, seat, tx.now)
+    left = await is_idle(tx.connection, agreed.live, agreed.table, seat, tx.now)
     now = await lose_seat(tx, agreed.now, seat, left=left)
     live = now.live
     await _say(tx, now, SeatBody("replaced", seat, before, call=seat))

@@ -6,7 +6,7 @@ from typing import Any
 
 from services.clocks import arithmetic
 from services.clocks.arithmetic import LONGEST_PAUSE
-from services.clocks.deadlines import Timed, is_away, left_of
+from services.clocks.deadlines import Timed, is_away, left_of, outages_of
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load, receives, without_takebacks
 from services.core.transaction import Transaction
@@ -204,7 +204,7 @@ async def replaceable(
         return one.user is not None and not one.resigned and one.computer is None
     row = live.row
     if row.deadline is None:
-        return is_idle(live, table, seat, now)
+        return await is_idle(connection, live, table, seat, now)
     on_turn = live.seat == seat and row.paused_at is None
     if not on_turn or sum(other.present for other in table.seats) < ALL:
         return False
@@ -215,11 +215,16 @@ async def replaceable(
     return not await was_active(connection, live, seat)
 
 
-def is_idle(live: Live, table: TableFact, seat: int, now: int) -> bool:
-    """Whether a lord has had the turn for two weeks at a table without a limit."""
+async def is_idle(
+    connection: Connection, live: Live, table: TableFact, seat: int, now: int
+) -> bool:
+    """Whether a lord has had the turn for two weeks, outages aside, at a table without a limit."""
     row = live.row
     mine = live.seat == seat and table.setup.pace.kind == "none" and row.paused_at is None
-    return mine and now - row.turn_since >= IDLE
+    if not mine or now - row.turn_since < IDLE:
+        return False
+    outages = await outages_of(connection, row, row.turn_since)
+    return arithmetic.elapsed(row.turn_since, now, outages) >= IDLE
 
 
 async def _honored(connection: Connection, table: TableFact, seat: int, now: int) -> bool:

@@ -119,7 +119,9 @@ async def _silence_ends(connection: Connection, asked: Question, number: int) ->
     yes; so it is without a limit, unless they have had the turn for two weeks.
     """
     seat = asked.table.seats[number - 1]
-    idle = number == asked.replaced and is_idle(asked.live, asked.table, number, asked.asked_at)
+    idle = number == asked.replaced and await is_idle(
+        connection, asked.live, asked.table, number, asked.asked_at
+    )
     if seat.user is None or (seat.present and not idle):
         return None
     left = 0 if seat.lost else asked.table.setup.missed - seat.missed

@@ -563,3 +563,19 @@ async def test_a_turn_without_a_limit_is_not_for_ever(world: World, willing: boo
     await world.services.jobs.run_due()
     one = (await world.services.play.game(game.id)).table.seats[seat - 1]
     assert (one.lost, one.left_version != 0) == (True, True)
+
+
+async def test_nobody_is_idle_while_nobody_could_play(world: World) -> None:
+    """At a table without a limit, the owner throws the bot out for two weeks and lets it in."""
+    game = await world.start(Setup(lords=3, pace=NO_LIMIT))
+    on_turn = await world.on_turn(game.id)
+    asker, *_ = await lords(world, game.id, on_turn)
+    seat = seat_of(await world.services.play.game(game.id), on_turn)
+    proposal = Proposal("replace", seat=seat)
+    world.clock.advance(HOUR)
+    await world.services.absent_servers.lost(SERVER)
+    world.clock.advance(14 * DAY)
+    await world.services.absent_servers.back(SERVER)
+    await refused("not_idle", world.services.play.propose(Press(game.id, asker), proposal))
+    world.clock.advance(14 * DAY)
+    await world.services.play.propose(Press(game.id, asker), proposal)
