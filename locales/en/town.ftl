@@ -79,7 +79,7 @@ town-offer = { $building }, { $price }
 # A copy with its printed price, for the host of the Queen
 town-offer-queen = { $building }, { $price } with the Queen
 # One of two or more copies on the board.
-town-copy = { $building } (the one at { $price })
+town-copy = { $building } (at { $price })
 town-knights-later = Knights gained are free from your next turn.
 town-ends-bribe = Buying it ends your bribe.
 # $hosts: how many host her now, $lord: their names

@@ -634,19 +634,19 @@ def test_copies_on_the_board_are_told_apart_by_their_prices() -> None:
     fact = replace(fact, game=replace(fact.game, view=view), town=offered)
     made = town_tab.town(fact, EN)
     assert [one.label.split(":")[0] for one in select(made, "build").options] == [
-        "Statue (the one at 0), free",
-        "Statue (the one at 2), 2 coins",
+        "Statue (at 0), free",
+        "Statue (at 2), 2 coins",
         "Church, 1 coin",
     ]
-    assert "Bribed the dragon for 1 coin to burn **Statue (the one at 2)**." in said(made)
+    assert "Bribed the dragon for 1 coin to burn **Statue (at 2)**." in said(made)
     victims = next(p for p in made.parts if isinstance(p, Select) and "Bribe" in p.placeholder)
     assert [one.label for one in victims.options[:2]] == [
-        "Burn Statue (the one at 0)",
-        "Burn Statue (the one at 2)",
+        "Burn Statue (at 0)",
+        "Burn Statue (at 2)",
     ]
-    assert suggested(view, two[1], EN).startswith("Statue (the one at 2), 2 coins: now")
+    assert suggested(view, two[1], EN).startswith("Statue (at 2), 2 coins: now")
     queens = replace(two[1], price=1)
-    assert suggested(view, queens, EN).startswith("Statue (the one at 2), 1 coin with the Queen: ")
+    assert suggested(view, queens, EN).startswith("Statue (at 2), 1 coin with the Queen: ")
     assert suggested(view, replace(two[2], price=0), EN).startswith("Church, free: now")
 
 
