@@ -121,7 +121,7 @@ def typed_building(text: str) -> str:
 
 
 def _priced(called: str) -> tuple[str, str]:
-    """Split off the price of a slot: "weaving shop@2", "statue (the one at 3)"."""
+    """Split off the price of a slot: "weaving shop@2", "statue (at 3)"."""
     body = called.removesuffix(")").rstrip()
     name, at, price = body.rpartition("@")
     if at and price.strip() in PRICES:
