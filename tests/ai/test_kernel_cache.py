@@ -81,7 +81,7 @@ import importlib
 import pkgutil
 
 from ai import kernel
-from ai.levels import Level, LevelLord
+from ai.levels import Level, LevelLord, Skill
 from ai.preparing import prepare
 from ai.turns import whole_turn
 from engine import Options, selfplay
@@ -96,7 +96,7 @@ def made():
 
 prepare()
 before = made()
-lord = LevelLord(Level(5, "prepared", playouts=4, width=4))
+lord = LevelLord(Level(5, "prepared", Skill(4, 4), Skill(4), Skill()))
 both = frozenset({"harmony", "middle_kingdom"})
 for options in (Options(variants=both), Options(box="queendomino")):
     game = selfplay.new_game(options, "whole", 1)
