@@ -817,7 +817,7 @@ async def test_a_question_that_is_settled_takes_no_answer(stage: Stage) -> None:
         mine = await stage.press("Cara", sitting.living(), "Look")
         return await stage.press("Cara", forge(mine, stage, "Game…", agree), "Game…")
 
-    await sitting.refused("Cara", press, "That question is settled already.", offers=["Look"])
+    await sitting.refused("Cara", press, "That question is settled already;", offers=["Look"])
 
 
 async def test_who_gave_up_has_no_moves(stage: Stage) -> None:
