@@ -108,8 +108,9 @@ async def test_presses_in_flight_are_answered_at_the_end(tmp_path: Path, *, begu
 
 @pytest.mark.parametrize("name", ["SIGINT", "SIGQUIT", "SIGHUP"])
 async def test_whatever_tells_it_to_end_ends_it_like_that(tmp_path: Path, name: str) -> None:
-    """Ctrl-C, Ctrl-\\, and the terminal's end."""
-    async with running(tmp_path) as (sandbox, process):
+    """Ctrl-C, Ctrl-\\, and the terminal's end, however the tests themselves were started."""
+    heeded = f"import signal; signal.signal(signal.{name}, signal.SIG_DFL)\n"
+    async with running(tmp_path, before=heeded) as (sandbox, process):
         sandbox.world.clock.stand()
         sent = [sandbox.people.slash(who, "games", "next") for who in ("Ann", "Ben")]
         process.send_signal(getattr(signal, name))
