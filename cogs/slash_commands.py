@@ -316,7 +316,7 @@ async def meant(ask: Ask, game: str | None, *, ended: bool = False) -> int | Seq
     if game is not None:
         return await _named(ask, game, ended=ended)
     try:
-        fact = await ask.app.services.play.find(ask.person, channel=ask.channel)
+        fact = await ask.app.services.play.find(ask.person, channel=ask.channel, ended=ended)
     except Refused as refused:
         if refused.code != "which_game":
             raise

@@ -169,8 +169,12 @@ async def most_urgent(context: ServiceContext, person: Person) -> GameLine | Non
     return next((line for line in mine if line.waits in ("turn", "giant")), None)
 
 
-async def find(context: ServiceContext, person: Person, *, channel: int | None = None) -> GameFact:
+async def find(
+    context: ServiceContext, person: Person, *, channel: int | None = None, ended: bool = False
+) -> GameFact:
     """Return the game a command means: the thread's, else the only one waiting for the person.
+
+    `ended`: who plays in none may mean one that is over.
 
     Refused: no_game_here, which_game (data games: tuple of GameLine, most urgent first).
     """
@@ -182,6 +186,8 @@ async def find(context: ServiceContext, person: Person, *, channel: int | None =
         playing = [line for line in await _mine(connection, person) if line.game is not None]
         waiting = [line for line in playing if line.waits == "turn"]
         found = waiting if len(waiting) == 1 else playing
+        if ended and not found:
+            found = await _ended(connection, person, None)
         if not found:
             raise Refused("no_game_here", {}, ("games", "new", "solo"))
         if len(found) > 1:

@@ -416,3 +416,20 @@ async def test_record_keeps_the_server_s_settings(world: World) -> None:
     before = (await world.services.play.record(game.id, ANN)).text
     await world.services.people.change_server(SERVER, detail="round")
     assert (await world.services.play.record(game.id, ANN)).text == before
+
+
+async def test_whoever_plays_in_no_game_may_mean_one_that_is_over(world: World) -> None:
+    """For its record, say: the only one, else they are asked which; others are not found."""
+    play = world.services.play
+    setup = Setup("discovery", lords=2)
+    first = (await world.finish((await world.start(setup)).id)).id
+    await refused("no_game_here", play.find(ANN))
+    assert (await play.find(ANN, ended=True)).id == first
+    await refused("no_game_here", play.find(EVE, ended=True))
+    second = (await world.finish((await world.start(setup)).id)).id
+    refusal = await refused("which_game", play.find(ANN, ended=True))
+    lines = refusal.data["games"]
+    assert isinstance(lines, tuple)
+    assert {line.game for line in lines} == {first, second}
+    running = await world.start(setup)
+    assert (await play.find(ANN, ended=True)).id == running.id
