@@ -10,6 +10,9 @@ from typing import Final
 
 import structlog
 
+# What `zoneinfo` reads where the system has no zones: if it is missing, that is said at once.
+import tzdata  # type: ignore[import-untyped]  # noqa: F401
+
 import store
 from clock import SystemClock
 from cogs.app import App

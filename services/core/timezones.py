@@ -5,9 +5,6 @@ from datetime import UTC, datetime
 from functools import cache, lru_cache
 from zoneinfo import ZoneInfo, available_timezones
 
-# What `zoneinfo` reads where the system has no zones: if it is missing, that is said at once.
-import tzdata  # type: ignore[import-untyped]  # noqa: F401
-
 HOURS = 24
 QUIETEST = 8
 """People sleep in the 8 hours in which they press least."""
