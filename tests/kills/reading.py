@@ -126,7 +126,7 @@ class Shown:
         taxed = (*_every(self.text, "town-taxed"), *_every(self.text, "town-taxed", coins=1))
         free, one = (_every(self.text, "town-bought", cost=cost) for cost in (0, 1))
         built = (*free, *one, *_every(self.text, "town-bought"))
-        burnt = [one["building"] for one in _every(self.text, "town-burnt")]
+        burnt = [_building(one["building"]) for one in _every(self.text, "town-burnt")]
         return Draft(
             UNSEEN if self.is_town else spot,
             int(taken) if taken else None,
@@ -142,6 +142,12 @@ _NAMES: Final = {
     "town-bought": ("building", "cost", "square"),
     "town-burnt": ("building",),
 }
+
+
+def _building(said: str) -> str:
+    """Drop which copy of a building it is."""
+    copy = pattern("town-copy", "building", "price").fullmatch(said)
+    return said if copy is None else str(copy["building"])
 
 
 def _first(text: str, wanted: str, keys: tuple[str, ...], *names: str) -> str | None:
