@@ -105,7 +105,7 @@ export function fitting(choices, typed) {
 
 /** A field with fixed choices, of which the page offers those that fit; nothing else can be sent. */
 function chosen(spec, choices) {
-  const box = new Complete(async (typed) => fitting(choices, typed === box.chosen?.name ? "" : typed), 0);
+  const box = new Complete(async (typed) => fitting(choices, [box.chosen?.name, box.misfit].includes(typed) ? "" : typed), 0);
   const named = () => choices.find(({name}) => name.toLowerCase() === box.input.value.trim().toLowerCase());
   const read = () => (box.input.value.trim() === "" ? undefined : named()?.value ?? box.input.value);
   const field = new Field({...spec, control: box.node, read, check: (value) => (named() ? null : words.notChoice(value))});
@@ -127,7 +127,8 @@ export function fillField(field, option, text) {
   if (field.choices) {
     const [first] = fitting(field.choices, text);
     const found = field.choices.find(({name, value}) => name.toLowerCase() === text.toLowerCase() || String(value) === text) ?? first;
-    if (found) field.complete.set(found.name);
+    field.complete.set(found?.name ?? text);
+    field.complete.misfit = found ? null : text;
     return Boolean(found);
   }
   if (field.choice) {

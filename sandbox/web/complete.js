@@ -12,6 +12,7 @@ export class Complete {
     this.pause = pause;
     this.turn = 0;
     this.chosen = null;
+    this.misfit = null; // a text that is none of the choices: all of them are offered in its place
     this.input = el("input", {
       type: "text", role: "combobox", "aria-autocomplete": "list", "aria-haspopup": "listbox", autocomplete: "off", spellcheck: "false",
       oninput: () => this.typed(), onkeydown: (event) => this.key(event), onblur: () => this.list.close(), onfocus: () => this.fetch(),
@@ -44,7 +45,7 @@ export class Complete {
     if (turn !== this.turn || typed !== this.input.value || document.activeElement !== this.input) return;
     this.input.dataset.choices = choices.length;
     this.list.fill(choices.map((choice) => ({value: String(choice.value), label: choice.name, choice})));
-    if (choices.length) this.list.open(typed ? 0 : -1);
+    if (choices.length) this.list.open(typed && typed !== this.misfit ? 0 : -1);
     else this.list.close();
   }
 

@@ -1,6 +1,6 @@
 // A floating list of options: what a select, an autocompleted option and the command picker open.
 
-import {$$, el, freshId} from "./dom.js";
+import {$, $$, el, freshId} from "./dom.js";
 import {icon} from "./icons.js";
 import {words} from "./words.js";
 
@@ -75,16 +75,19 @@ export class Listbox {
     return footer ? footer.getBoundingClientRect().top : innerHeight;
   }
 
-  /** Below the owner; where that is too little and there is more above, above it and its label. */
+  /** Below the owner and what is said to be wrong there; where that is too little and there is more above, above it and its label. */
   place() {
     const box = (this.anchor ?? this.owner).getBoundingClientRect();
-    const head = (this.owner.closest(".field") ?? this.anchor ?? this.owner).getBoundingClientRect().top;
-    const below = this.floor - box.bottom - 2 * GAP;
+    const field = this.owner.closest(".field");
+    const head = (field ?? this.anchor ?? this.owner).getBoundingClientRect().top;
+    const wrong = field && $(".field-error", field);
+    const foot = wrong?.textContent ? wrong.getBoundingClientRect().bottom : box.bottom;
+    const below = this.floor - foot - 2 * GAP;
     const above = head - 2 * GAP;
     const up = Math.min(this.node.scrollHeight, this.tallest, LEAST) > below && above > below;
     Object.assign(this.node.style, {
       left: `${box.left}px`, width: `${box.width}px`, maxHeight: `${Math.min(this.tallest, up ? above : below)}px`,
-      top: up ? "auto" : `${box.bottom + GAP}px`, bottom: up ? `${innerHeight - head + GAP}px` : "auto",
+      top: up ? "auto" : `${foot + GAP}px`, bottom: up ? `${innerHeight - head + GAP}px` : "auto",
     });
   }
 

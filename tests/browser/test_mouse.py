@@ -163,8 +163,17 @@ async def test_values_are_offered_while_a_command_is_typed(page: Page) -> None:
 
 
 async def test_what_is_no_choice_is_not_passed_over(page: Page) -> None:
-    """The form stays open and says so; the command is not sent without it."""
+    """The form stays open and says so above the choices; the command is not sent without it."""
     await write(page, "/choose size:Enormous loud:True\n")
+    await page.see("“Enormous” is none of the choices.", css=".options")
+    await page.find("option", "Large")
+    said, offered = (
+        f"document.querySelector('{css}').getBoundingClientRect()"
+        for css in (".field-error:not(:empty)", ".list:popover-open")
+    )
+    assert await page.js(f"{said}.bottom <= {offered}.top || {offered}.bottom <= {said}.top")
+    await page.press("Escape")
+    await page.click("button", "Send")
     await page.see("“Enormous” is none of the choices.", css=".options")
     await page.choose("size", "Large")
     await page.click("button", "Send")
