@@ -257,12 +257,15 @@ def _about(topic: str, texts: Texts, book: Book) -> str:
 
 
 def _similar(typed: str, texts: Texts, own: Collection[str]) -> list[str]:
-    """Find the topics with a similar word, a typing mistake, the most similar first.
+    """Find the topics with a similar word or title, a typing mistake, the most similar first.
 
-    Those with one in their title alone count only if no search word is similar.
+    Those with one in their title alone count only if no search word and no whole title is similar.
     """
     topics = [*filter(is_open, TOPICS)]
-    for words in (_words, lambda topic, texts: _plain(title(topic, texts)).split()):
+    for words in (
+        lambda topic, texts: [*_words(topic, texts), _plain(title(topic, texts))],
+        lambda topic, texts: _plain(title(topic, texts)).split(),
+    ):
         likeness = {topic: _likeness(typed, words(topic, texts)) for topic in topics}
         found = [topic for topic in topics if likeness[topic] >= MISTAKE]
         if found:

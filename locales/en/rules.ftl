@@ -554,7 +554,13 @@ rules-domino-rank = { $lower ->
     [0] It is the lowest: whoever takes it plays first.
    *[other] { $higher ->
         [0] It is the highest: whoever takes it plays last.
-       *[other] { $lower } dominoes of its box are lower and play before it, { $higher } are higher.
+       *[other] { $lower ->
+            [one] { $lower } domino of its box is lower and plays before it,
+           *[other] { $lower } dominoes of its box are lower and play before it,
+        } { $higher ->
+            [one] { $higher } is higher.
+           *[other] { $higher } are higher.
+        }
     }
 }
 rules-domino-arrives = A giant arrives with it and covers one of your crowns. Letters come before all numbers: whoever takes it plays early.

@@ -123,6 +123,9 @@ def test_every_domino_is_a_screen(id: str) -> None:
         ("crwon", "crown"),
         ("quen", "queen"),
         ("taven", "small_tavern"),
+        ("Towrs Safe", "safe_towers"),
+        ("smal tavrn", "small_tavern"),
+        ("middel kingdm", "middle_kingdom"),
         ("about king", "king"),
         ("What is harmony?", "harmony"),
         ("how do i get knights", "knights"),
@@ -179,6 +182,12 @@ def test_a_domino_tells_its_rank_and_twins() -> None:
     assert "whoever takes it plays last" in said(screens.domino("K48", EN))
     assert "16 dominoes of its box are lower and play before it, 31 are higher." in said(
         screens.domino("K17", EN)
+    )
+    assert "46 dominoes of its box are lower and play before it, 1 is higher." in said(
+        screens.domino("K47", EN)
+    )
+    assert "1 domino of its box is lower and plays before it, 46 are higher." in said(
+        screens.domino("K2", EN)
     )
     assert "Domino 24 of Discovery" in said(screens.domino("D24", EN))
     assert "Domino 48 of Queendomino" in said(screens.domino("Q48", EN))
