@@ -34,6 +34,7 @@ from cogs.screen import OPTIONS, Screen, Text, choice, screen
 from cogs.suggestions import distinct, matching
 from locales import Texts, plain_name
 from services.facts import Refused
+from services.facts.games import Points
 from services.facts.lists import GameLine
 
 _log = structlog.get_logger()
@@ -371,10 +372,11 @@ def number(game: str) -> int:
 def game_slash(name: str, /, **values: Any) -> Callable[[Body], Command]:
     """Declare a command as `slash` does, with an option `game` that suggests the reader's games."""
     declare = slash(name, game="panel-option-game", **values)
+    suggester = suggest_ended if name in ENDED else suggest_games
 
     def register(body: Body) -> Command:
         command = declare(body)
-        suggests(command, "game", listed=True)(suggest_games)
+        suggests(command, "game", listed=True)(suggester)
         return command
 
     return register
@@ -395,6 +397,12 @@ async def suggest_games(ask: Ask, _current: str, _options: Options) -> list[Sugg
     return game_suggestions(lines, ask.texts)
 
 
+async def suggest_ended(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
+    """Suggest the reader's games, ended ones first."""
+    lines = await ask.app.services.play.game_lines(ask.person, ("finished", "mine"), ask.server)
+    return game_suggestions(lines, ask.texts)
+
+
 def game_suggestions(lines: Iterable[GameLine], texts: Texts) -> list[Suggestion]:
     """List the games of lines as values of an option `game`."""
     return [(game_label(line, texts), f"#{line.game}") for line in lines if line.game is not None]
@@ -402,8 +410,19 @@ def game_suggestions(lines: Iterable[GameLine], texts: Texts) -> list[Suggestion
 
 def game_label(line: GameLine, texts: Texts) -> str:
     """Name a game in a list: "Harvest Moon · round 5 of 12 · your turn"."""
+    if line.over:
+        return ended_label(plain_name(line.table.name), line.points, texts)
     key = "panel-choice-game-yours" if line.waits == "turn" else "panel-choice-game"
     return texts.plain(key, table=plain_name(line.table.name), round=line.round, rounds=line.rounds)
+
+
+def ended_label(table: str, points: Points, texts: Texts) -> str:
+    """Name a game that has ended, and who won it: "Harvest Moon · Ann 46 · Ben 43"."""
+    if not points:
+        return texts.plain("replay-choice-ended", table=table)
+    best = sorted(points, key=lambda pair: -pair[1])
+    said = " · ".join(f"{' & '.join(map(plain_name, lords))} {total}" for lords, total in best)
+    return texts.plain("replay-choice-over", table=table, points=said)
 
 
 def which_game(lines: Sequence[GameLine], name: str, typed: Sequence[str], texts: Texts) -> Screen:

@@ -11,7 +11,7 @@ from cogs.admin.rights import managed
 from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import ADMIN
 from cogs.records import screens
-from cogs.slash_commands import Options, Suggestion, game_suggestions, slash, suggests, with_game
+from cogs.slash_commands import slash, suggest_ended, suggests, with_game
 from services.facts import Refused
 from services.records import refuse_large
 
@@ -67,12 +67,7 @@ async def do_verify(ask: Ask, game: int) -> None:
     await ask.show(screens.verified(found, ask.texts))
 
 
-@suggests(verify, "game", listed=True)
-async def suggest_finished(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
-    """Suggest the person's games, finished ones first."""
-    play = ask.app.services.play
-    lines = await play.game_lines(ask.person, ("finished", "mine"), ask.server)
-    return game_suggestions(lines, ask.texts)
+suggests(verify, "game", listed=True)(suggest_ended)
 
 
 @slash("export", area="record", group=admin)

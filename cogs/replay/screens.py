@@ -24,6 +24,7 @@ from cogs.screen import (
     shortened,
     small,
 )
+from cogs.slash_commands import ended_label
 from engine import GameView, KingdomView
 from locales import Texts, name, plain_name
 from render.requests import (
@@ -372,8 +373,4 @@ def choice_label(one: ReplayChoice, texts: Texts) -> str:
     if one.ending is None:
         said = {"round": one.round, "rounds": one.rounds}
         return texts.plain("replay-choice-running", table=table, **said)
-    if not one.points:
-        return texts.plain("replay-choice-ended", table=table)
-    best = sorted(one.points, key=lambda pair: -pair[1])
-    points = " · ".join(f"{' & '.join(map(plain_name, lords))} {total}" for lords, total in best)
-    return texts.plain("replay-choice-over", table=table, points=points)
+    return ended_label(table, one.points, texts)

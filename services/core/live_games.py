@@ -6,7 +6,7 @@ from typing import Protocol, get_args
 
 from engine import Game, GameView, Kind, Options, Played
 from services.facts import Refused
-from services.facts.games import By
+from services.facts.games import By, Points
 from services.facts.names import numbered
 from store import Connection, games
 from store.rows import GameRow, MoveRow
@@ -194,6 +194,15 @@ def options_of(row: GameRow) -> Options:
         giants=stored.get("giants", False),
         court=stored.get("court", False),
         quests=tuple(stored.get("quests", ())),
+    )
+
+
+def points_of(row: GameRow) -> Points:
+    """Return the points of a stored game by kingdom; none until it was played to its end."""
+    setup, names = options_of(row).setup, numbered(row.names)
+    return tuple(
+        (tuple(names[seat - 1] for seat in setup.seats(number)), points)
+        for number, points in enumerate(row.result or (), start=1)
     )
 
 

@@ -13,6 +13,8 @@ By = Literal["lord", "resigned", "forced", "autopilot", "plan", "computer"]
 lord's place, "computer" is a computer lord who has the seat."""
 Asked = Literal["abort", "takeback", "pause", "replace", "time"]
 Ending = Literal["played", "agreed", "deserted", "stopped"]
+Points = tuple[tuple[tuple[str, ...], int], ...]
+"""The points of each kingdom with the names of its lords, once a game was played to its end."""
 """How a game ended; "stopped": an organizer of its tournament ended it."""
 
 

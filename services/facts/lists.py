@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from services.facts.games import GameFact, TurnReport
+from services.facts.games import GameFact, Points, TurnReport
 from services.facts.tables import Pace, SeatFact, TableFact
 
 Show = Literal["mine", "waiting", "cups", "open", "watching", "finished"]
@@ -25,6 +25,8 @@ class GameLine:
     deadline: int | None = None  # when the turn in progress ends
     paused: bool = False
     fits: bool = True  # the open table admits the reader: by role, invitation, reliability
+    over: bool = False  # the game has ended
+    points: Points = ()  # once it was played to its end
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine import GameView, KingdomView
-from services.facts.games import Ending, GiantReceived, TurnReport
+from services.facts.games import Ending, GiantReceived, Points, TurnReport
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class GrowthFact:
 
 @dataclass(frozen=True, slots=True)
 class ReplayChoice:
-    """A game that can be replayed: `points` by kingdom, each with its lords' names."""
+    """A game that can be replayed."""
 
     game: int
     name: str
@@ -69,4 +69,4 @@ class ReplayChoice:
     round: int
     rounds: int
     ending: Ending | None
-    points: tuple[tuple[tuple[str, ...], int], ...]  # empty while it is in progress
+    points: Points  # empty while it is in progress

@@ -6,7 +6,7 @@ from math import inf
 from typing import Literal
 
 from services.core.context import ServiceContext
-from services.core.live_games import load, options_of
+from services.core.live_games import load, options_of, points_of
 from services.facts import Person, Refused
 from services.facts.games import GameFact
 from services.facts.lists import GameLine, GameList, Show
@@ -281,6 +281,8 @@ def _line(fact: TableFact, person: Person, game: GameRow | None, *, asks: bool) 
         since=game.turn_since if game is not None else fact.created,
         deadline=game.deadline if game is not None and game.ending is None else None,
         paused=game is not None and game.ending is None and game.paused_at is not None,
+        over=game is not None and game.ending is not None,
+        points=points_of(game) if game is not None else (),
     )
 
 

@@ -20,12 +20,12 @@ from services.core.live_games import (
     load,
     made_by,
     options_of,
+    points_of,
     receives,
     without_takebacks,
 )
 from services.facts import Person, Refused
 from services.facts.games import By, Ending
-from services.facts.names import numbered
 from services.facts.replay import GrowthFact, ReplayChoice, ReplayFact, Source
 from services.facts.tables import TableFact
 from services.records._imports import open_import
@@ -307,16 +307,12 @@ def _choices_of(
     for row in rows:
         table, ending = found[row.table_id], _ending(row)
         if may_watch(table, person):
-            options, names = options_of(row), numbered(row.names)
             yield ReplayChoice(
                 game=row.id,
                 name=table.name,
                 number=row.number if table.setup.dynasty else 0,
                 round=row.round,
-                rounds=options.rounds,
+                rounds=options_of(row).rounds,
                 ending=ending,
-                points=tuple(
-                    (tuple(names[seat - 1] for seat in options.setup.seats(number)), points)
-                    for number, points in enumerate(row.result or (), start=1)
-                ),
+                points=points_of(row),
             )
