@@ -208,8 +208,12 @@ def _missing_resources(data: Data) -> str:
 _WORDED: Final[dict[str, Callable[[Data, Texts], str]]] = {
     "domino_unknown": _variant("domino_unknown", lambda data: "taken" if data.get("borne") else ""),
     "domino_taken": _variant("domino_taken", lambda data: "own" if data.get("own") else ""),
+    "square_unknown": _variant(
+        "square_unknown", lambda data: "several" if "square" in data else ""
+    ),
     "building_unknown": _near("building_unknown", BUILDINGS, effects.name),
     "token_unknown": _near("token_unknown", TOKENS, effects.token_name),
+    "no_partner": _variant("no_partner", lambda data: "computer" if data.get("lord") else ""),
     "hints_off": _variant("hints_off", lambda data: "sealed" if data.get("sealed") else ""),
     "busy": _variant("busy", lambda data: "held" if data.get("held") else ""),
     "not_your_turn": _variant("not_your_turn", _turn_order),

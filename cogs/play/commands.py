@@ -139,16 +139,21 @@ async def _one_square(ask: Ask, typed: str, game: str | None) -> str:
     """Read a square: "h9", or a whole suggestion "h9 town: +3 coins"."""
     squares = typed_squares(typed)
     if len(squares) != 1:
-        await _unknown(ask, "square_unknown", typed, game)
+        await _unknown(ask, "square_unknown", typed, game, **first_of(squares))
     return squares[0]
 
 
-async def _unknown(ask: Ask, code: str, typed: str, game: str | None) -> NoReturn:
+def first_of(squares: Sequence[str]) -> dict[str, str]:
+    """Return what a refusal of squares names where there are several instead of one."""
+    return {"square": squares[0]} if len(squares) > 1 else {}
+
+
+async def _unknown(ask: Ask, code: str, typed: str, game: str | None, **more: str) -> NoReturn:
     """Refuse what can't be read, so that the refusal leads to the game's panel."""
     found = await slash_commands.meant(ask, game)
     if isinstance(found, int):
         ask.game = found
-    raise Refused(code, {"text": plain_name(typed)}, ("panel",))
+    raise Refused(code, {"text": plain_name(typed), **more}, ("panel",))
 
 
 @game_slash("giant", square="panel-option-crown")

@@ -483,6 +483,9 @@ async def lord_word(ask: Ask, typed: str | None, game: str | None) -> str:
     called = typed.strip().removeprefix("@")
     seats = [seat for seat, _ in names if called.lower() == f"k{seat}"]
     seats = seats or meant(called, [(lord, seat) for seat, lord in names])
+    # "Page" is also "Page (computer)", rather than "Page 2 (computer)".
+    bare = [seat for seat, lord in names if folded(lord.partition(" (")[0]) == folded(called)]
+    seats = bare if len(bare) == 1 else seats
     if not seats:
         known = {"text": plain_name(typed), "lords": tuple(lord for _, lord in names)}
         raise Refused("lord_unknown", known, ("panel",))

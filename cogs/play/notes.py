@@ -36,12 +36,17 @@ def notes(fact: NotesFact, texts: Texts) -> Screen:
     """Show the notes of two partners, the newest last."""
     ids = Ids(GAME, fact.game.id)
     said = {"partner": words.bold(fact.partner.name or ""), "table": words.table_name(fact.game)}
-    lines = _latest(fact, texts) or [texts("panel-notes-none")]
+    reads = fact.partner.computer is None
+    lines = _latest(fact, texts)
+    if not reads:
+        lines.append(texts("errors-no_partner-computer", lord=said["partner"]))
+    elif not lines:
+        lines.append(texts("panel-notes-none"))
     return screen(
         Text("\n".join([texts("panel-notes-title", **said), *lines])),
         row(
             Button(texts.plain("panel-notes-write"), ids("note"), Style.MAIN)
-            if not fact.game.over
+            if reads and not fact.game.over
             else None,
             Button(texts.plain("panel-notes-refresh"), ids("notes")),
             Button(texts.plain("panel-notes-back"), ids("play")) if _at_turn(fact) else None,

@@ -7,7 +7,7 @@ import locales
 from cogs.base import Ask, game_action
 from cogs.codec import GAME, Ids
 from cogs.play import game_buttons, words
-from cogs.play.commands import suggest_lords, typed_squares
+from cogs.play.commands import first_of, suggest_lords, typed_squares
 from cogs.play.game_views import lord_word, seat_called
 from cogs.play.spot_controls import halves_on
 from cogs.play.turn_actions import typed_square
@@ -16,6 +16,7 @@ from cogs.screen import Button, Screen, Text, row, screen
 from cogs.slash_commands import Options, Suggestion, game_slash, meant_by, suggests, with_game
 from cogs.suggestions import matching
 from engine import (
+    DOMINOES,
     TOKENS,
     Cell,
     GameView,
@@ -60,7 +61,7 @@ def look_at(
     lines = [
         texts("look-title", square=fact.square, lord=lord, table=words.table_name(game)),
         *_what(game.view, seat, fact, texts),
-        _around(game.view, seat, fact, texts),
+        _around(game.view, seat, fact, drafted, texts),
         *_fits(game, seat, fact, mine.seat if mine else 0, texts),
         *_drafted(game.view, fact.square, drafted, texts),
     ]
@@ -76,7 +77,7 @@ def look_at(
 
 
 def _drafted(view: GameView, square: str, moves: Sequence[Move], texts: Texts) -> list[str]:
-    """Say what the draft does on the square."""
+    """Say what the draft does on the square; if nothing, that it is not counted here."""
     here = [one for one in moves if square in one.squares]
     lines = [
         texts("look-drafted", halves=halves_on(one.domino, (one.squares[0], one.squares[1]), texts))
@@ -86,6 +87,8 @@ def _drafted(view: GameView, square: str, moves: Sequence[Move], texts: Texts) -
     others = [one for one in here if one.kind is not Kind.PLACE]
     if others:
         lines.append(texts("look-drafted-moves", moves=words.moves(view, others, texts)))
+    if not lines and any(one.squares for one in moves):
+        lines.append(texts("panel-look-drafted"))
     return lines
 
 
@@ -145,10 +148,24 @@ def lying(view: GameView, kingdom: KingdomView, square: str, texts: Texts) -> st
     return phrases.say("with", square=said, things=texts.listed(things)) if things else said
 
 
-def _around(view: GameView, seat: int, fact: SquareFact, texts: Texts) -> str:
-    kingdom = view.kingdom_of(seat)
+def _around(
+    view: GameView, seat: int, fact: SquareFact, drafted: Sequence[Move], texts: Texts
+) -> str:
+    """Say what lies on the squares around, and what the draft would lay there."""
+    kingdom, laid = view.kingdom_of(seat), dict[str, str]()
+    for move in drafted:
+        if move.kind is Kind.PLACE:
+            domino = DOMINOES[move.domino]
+            laid |= {
+                square: texts.plain("look-laid-draft", half=words.half(half, texts))
+                for square, half in zip(move.squares, (domino.left, domino.right), strict=True)
+            }
     found = [
-        texts(f"look-{way}", square=square, lies=lying(view, kingdom, square, texts))
+        texts(
+            f"look-{way}",
+            square=square,
+            lies=laid.get(square) or lying(view, kingdom, square, texts),
+        )
         for way, square in zip(WAYS, fact.around, strict=True)
         if square is not None
     ]
@@ -201,7 +218,8 @@ async def look(
     if folded(at) in {folded(texts.plain("board-castle")) for texts in (ask.texts, _ENGLISH)}:
         squares = [CASTLE]
     if len(squares) != 1:
-        raise Refused("square_unknown", {"text": plain_name(at)}, ("panel",))
+        data = {"text": plain_name(at), **first_of(squares)}
+        raise Refused("square_unknown", data, ("panel",))
     await with_game(ask, "square", game, squares[0], *([called] if called else []))
 
 

@@ -92,7 +92,10 @@ async def do_burn(ask: Ask, game: int, building: str) -> None:
 
 
 async def _meant(ask: Ask, game: int, typed: str) -> str:
-    """Find the building that a word means, or the only one on the board with it in its name."""
+    """Find the building that a word means, or the only one with it in its name.
+
+    Those on the board come first; of those that are gone, the refusal says so.
+    """
     called = building_called(typed, ask.texts)
     if called.partition("@")[0] in BUILDINGS:
         return called
@@ -101,8 +104,11 @@ async def _meant(ask: Ask, game: int, typed: str) -> str:
         return called
     lying = {slot.building for slot in board.slots if slot.building is not None}
     part = typed.replace("_", "")
-    found = [one for one in lying if part in " ".join(names_in(effects.name, one, ask.texts))]
-    return found[0] if len(found) == 1 else called
+    for known in (lying, BUILDINGS):
+        found = [one for one in known if part in " ".join(names_in(effects.name, one, ask.texts))]
+        if found:
+            return found[0] if len(found) == 1 else called
+    return called
 
 
 def typed_building(text: str) -> str:

@@ -125,12 +125,13 @@ def board_lines(view: GameView, seat: int | None, texts: Texts) -> str:
 
 
 def _slot(view: GameView, slot: BoardSlot, asked: int, texts: Texts) -> str:
-    """Say a tile with its effect and the price asked, or why there is none at the printed one."""
-    price = slot.price if slot.building is None else asked
+    """Say the tile of a slot, with its effect and what it costs if less, or why there is none."""
+    price = slot.price
     if slot.building is not None:
         effect = effects.effect(view.building(slot.building), texts)
         called = building(slot.building, texts)
-        return texts("town-slot", price=price, building=called, effect=effect)
+        key = "town-slot-cheaper" if asked != price else "town-slot"
+        return texts(key, price=price, asked=asked, building=called, effect=effect)
     if slot.burnt_by is not None:
         return texts("town-slot-burnt", price=price)
     if slot.bought_by is None:

@@ -262,17 +262,22 @@ def _similar(typed: str, texts: Texts, own: Collection[str]) -> list[str]:
     Those with one in their title alone count only if no search word and no whole title is similar.
     """
     topics = [*filter(is_open, TOPICS)]
-    for words in (
-        lambda topic, texts: [*_words(topic, texts), _plain(title(topic, texts))],
-        lambda topic, texts: _plain(title(topic, texts)).split(),
-    ):
-        likeness = {topic: _likeness(typed, words(topic, texts)) for topic in topics}
+    for alike in (_called, _titled):
+        likeness = {topic: _likeness(typed, alike(topic, texts)) for topic in topics}
         found = [topic for topic in topics if likeness[topic] >= MISTAKE]
         if found:
             return sorted(
                 found, key=lambda topic: (-likeness[topic], topic not in own, topic in BUILT)
             )
     return []
+
+
+def _called(topic: str, texts: Texts) -> list[str]:
+    return [*_words(topic, texts), _plain(title(topic, texts))]
+
+
+def _titled(topic: str, texts: Texts) -> list[str]:
+    return _plain(title(topic, texts)).split()
 
 
 def _likeness(typed: str, words: Iterable[str]) -> float:

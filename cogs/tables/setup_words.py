@@ -70,7 +70,7 @@ def finer_lines(setup: Setup, texts: Texts) -> list[str]:
         lines.append(texts("setup-hints-line"))
     unusual = _unusual(setup, texts)
     if unusual:
-        lines.append(DOT.join(unusual))
+        lines.append(texts("setup-unusual-line", said=DOT.join(unusual)))
     if setup.computers and setup.pause:
         lines.append(texts("setup-pause-line", minutes=setup.pause))
     return lines

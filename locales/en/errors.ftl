@@ -159,6 +159,7 @@ errors-nothing_to_place = There is nothing to place at the start: choose your fi
 errors-no_town = This game has no towns. Queendomino has.
 errors-square_outside = { $square } can never be part of this kingdom: its board goes from a1 to { $last }.
 errors-square_unknown = I don't know the square “{ $text }”. Write one square, its column and row, such as h9.
+errors-square_unknown-several = Write one square, such as { $square }. For another one, use the command again.
 errors-building_unknown-near = I don't know the building “{ $text }”. Did you mean { $near }?
 errors-building_unknown = I don't know the building “{ $text }”. /board shows what is on the builders' board.
 errors-tax_no_knight = All your knights are placed. Some buildings bring more.
@@ -195,7 +196,7 @@ errors-send_none = You have no giant to send.
 errors-send_nobody = Nobody has an open crown left for a giant.
 errors-receive_first = A giant is on its way to you. Choose its crown first, with /receive or by the button.
 errors-receive_none = No giant is on its way to you.
-errors-lord_several = Several lords fit: { $lords }. Choose one from the list, or write the kingdom, such as k2.
+errors-lord_several = Several lords fit: { $lords }. Choose one from the list, or write the number of the seat, such as k2.
 errors-lord_unknown = I don't know the lord “{ $text }” in this game.
 errors-lord_unknown-lords = I don't know the lord “{ $text }” in this game. Its lords: { $lords }.
 
@@ -229,6 +230,7 @@ errors-court_none = No open square of your kingdom fits it.
 ## Partners
 
 errors-no_partner = You have no partner in this game: it is not played in teams.
+errors-no_partner-computer = { $lord } is a computer lord and reads no notes.
 errors-bad_note = A note has 1 to { $limit } characters.
 
 ## Undo and take back

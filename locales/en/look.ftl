@@ -25,6 +25,8 @@ look-above = { $square } above, { $lies }
 look-right = { $square } right, { $lies }
 look-below = { $square } below, { $lies }
 look-left = { $square } left, { $lies }
+# A square that the reader's unfinished turn covers. $half: such as "lake 1 crown"
+look-laid-draft = { $half } in your unfinished turn
 # $halves: which half lies where; $gain: the change of the points
 look-spot = { $spot } ({ $gain }; { $halves })
 # $whose: "own" or "lord"

@@ -200,6 +200,8 @@ setup-numbers-no = No letters on spots
 setup-hints = Hints
 setup-hints-yes = Hints are allowed; it counts on no ladder
 setup-hints-no = No hints
+# $said: what is not as usual at this table, such as "Turns can't be taken back"
+setup-unusual-line = { $said }.
 setup-hints-line = Hints are allowed: on their turn everybody may ask a strong computer lord what to play. How many each lord took shows at the end. The game counts on no ladder.
 setup-watching = Watching
 setup-watching-everybody = Everybody here may watch

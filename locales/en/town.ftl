@@ -32,6 +32,8 @@ town-holdings = { $coins }, knights { $knights } ({ $free } not placed), towers 
 }
 # The builders' board, one line a tile.
 town-slot = { $price } · { $building }: { $effect }
+# $asked: what the Queen's host pays, one coin less
+town-slot-cheaper = { $price } · { $building } (you pay { $asked }): { $effect }
 town-slot-bought = { $price } · bought by { $lord }
 town-slot-burnt = { $price } · burnt by the dragon
 town-slot-empty = { $price } · empty

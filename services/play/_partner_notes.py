@@ -19,13 +19,19 @@ KEPT = 100
 
 
 async def note(context: ServiceContext, game: int, person: Person, text: str) -> NotesFact:
-    """Leave the partner a note. Refused: no_partner, bad_note (data limit), game_over, too_many."""
+    """Leave the partner a note.
+
+    Refused: no_partner (data lord, if it is a computer lord), bad_note (data limit), game_over,
+    too_many.
+    """
     wanted = text.strip()
     if not wanted or len(wanted) > NOTE_LENGTH:
         raise Refused("bad_note", {"limit": NOTE_LENGTH}, ("look",))
     async with context.locked("game", game), context.write() as tx:
         chair = await sit(context, tx.connection, Press(game, person))
-        _partner(chair)
+        partner = _partner(chair)
+        if partner.computer is not None:
+            raise Refused("no_partner", {"lord": partner.name}, ("look",))
         refuse_over(chair.fact)
         await limits.check(tx, "notes", person.id, chair.fact.table.server)
         await queries.add_note(tx.connection, game, chair.seat.seat, wanted, at=tx.now)

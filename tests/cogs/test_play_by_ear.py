@@ -268,11 +268,15 @@ async def test_a_square_is_looked_at_by_its_name(stage: Stage) -> None:
     await stage.command(who, thread, "place", spot=spot)
     after = await words_of(stage, who, thread, "look", at=spot.split()[0])
     assert "In your unfinished turn it covers this square" in after
+    assert f"{spot.split()[1]} " in after.partition("Around it:")[2]
+    assert re.search(rf"{spot.split()[1]} \w+, [^;]+ in your unfinished turn", after)
+    castle = await words_of(stage, who, thread, "look", at="e5")
+    assert ("in your unfinished turn" in castle) or "is not counted here" in castle
     for typed in ("e5", "E5", "E 5", "e5 · castle", "5 e", "5E", "castle", " Castle"):
         told = await words_of(stage, who, thread, "look", at=typed, lord=other)
         assert told.startswith(f"### e5 · {other}"), told
     assert "can never be part" in await words_of(stage, who, thread, "look", at="z9")
-    assert "I don't know the square" in await words_of(stage, who, thread, "look", at="e5 d5")
+    assert "Write one square, such as e5." in await words_of(stage, who, thread, "look", at="e5 d5")
     assert other in await words_of(stage, who, thread, "look", lord=other)
     assert "Harvest Moon" in await words_of(stage, "Cara", thread, "look")
     assert (await words_of(stage, "Cara", thread, "look", at="e5")).startswith("### e5 · ")

@@ -129,6 +129,21 @@ async def test_a_lord_is_understood_or_several_are_named(stage: Stage) -> None:
     assert await stage.suggestions("Ann", "score", "lord", "zoe") == []
 
 
+async def test_the_first_of_several_computer_lords_is_called_without_a_number(stage: Stage) -> None:
+    """Otherwise several fit, and the answer says how their seats are written."""
+    options = {"box": "kingdomino", "lords": 3, "who": "anyone", "name": "Pines"}
+    await stage.command("Ann", "games", "game new", **options)
+    for _ in range(2):
+        await stage.command("Ann", "games", "game computer", level="page", table="pines")
+    await stage.settle()
+    told = bare(await stage.command("Ann", "games", "score", game="pines", lord="Page"))
+    assert "Page (computer)" in told
+    assert "Several" not in told
+    told = bare(await stage.command("Ann", "games", "score", game="pines", lord="pag"))
+    assert told.startswith("Several lords fit: **Page (computer) (k2)** and")
+    assert "write the number of the seat, such as k2." in told
+
+
 @pytest.mark.parametrize(
     ("command", "option", "typed", "first"),
     [

@@ -303,9 +303,10 @@ def test_how_the_table_starts_is_said(setup: Setup, said_there: str) -> None:
 @pytest.mark.parametrize(
     ("setup", "told"),
     [
-        (Setup(takeback=False), "Turns can't be taken back"),
-        (Setup(numbers=False), "No letters on spots"),
-        (Setup(watching="table"), "Only the table may watch"),
+        (Setup(takeback=False), "Turns can't be taken back."),
+        (Setup(numbers=False), "No letters on spots."),
+        (Setup(watching="table"), "Only the table may watch."),
+        (Setup(takeback=False, numbers=False), "Turns can't be taken back · No letters on spots."),
     ],
 )
 def test_what_is_unusual_of_a_table_is_said_before_a_seat_is_taken(setup: Setup, told: str) -> None:

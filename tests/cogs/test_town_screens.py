@@ -12,7 +12,7 @@ import cogs.client
 from cogs import view
 from cogs.play import town_tab, turn_done, turn_panel
 from cogs.play.offer_suggestions import best_offers
-from cogs.play.town_words import suggested
+from cogs.play.town_words import board_lines, suggested
 from cogs.screen import (
     Button,
     Picture,
@@ -648,6 +648,19 @@ def test_copies_on_the_board_are_told_apart_by_their_prices() -> None:
     queens = replace(two[1], price=1)
     assert suggested(view, queens, EN).startswith("Statue (at 2), 1 coin with the Queen: ")
     assert suggested(view, replace(two[2], price=0), EN).startswith("Church, free: now")
+
+
+def test_the_board_names_every_slot_by_its_printed_price() -> None:
+    """Also for the Queen's host, who pays a coin less for the tiles."""
+    view = placed().game.view
+    assert view.board is not None
+    slots = (BoardSlot(0, "church"), BoardSlot(1, None), BoardSlot(2, "statue"))
+    board = replace(view.board, slots=slots)
+    for queen, statue in ((None, "2 · **Statue**: "), (1, "2 · **Statue** (you pay 1): ")):
+        lines = board_lines(replace(view, board=replace(board, queen=queen)), 1, EN).split("\n")
+        assert lines[0].startswith(statue)
+        assert [line.partition(" · ")[0] for line in lines] == ["2", "1", "0"]
+        assert lines[2].startswith("0 · **Church**: ")
 
 
 def test_of_equal_buildings_the_cheaper_one_is_suggested_first() -> None:

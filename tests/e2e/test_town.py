@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from cogs.codec import parse
+from locales import texts
+from render.words import effects
 from sandbox import Message
 from tests.e2e.hands import said
 from tests.e2e.plot import game_seed
@@ -182,6 +184,7 @@ async def test_what_can_not_be_read_is_refused(dealt: Stage) -> None:
     sitting, name, _ = await in_town(dealt)
     for command, options, words in (
         ("tax", {"square": "the lake"}, "I don't know the square “the lake”."),
+        ("tax", {"square": "e7 f7"}, "Write one square, such as e7. For another one, use"),
         ("build", {"building": "Cathedral"}, "I don't know the building “"),
         ("build", {"building": "Statue", "square": "north"}, "I don't know the square “north”."),
         ("burn", {"building": "💥"}, "I don't know the building “"),
@@ -207,6 +210,24 @@ async def test_a_building_is_called_by_its_name(dealt: Stage) -> None:
         called = one["label"].removeprefix("Burn ")
         shown = await dealt.command(name, sitting.thread, "burn", building=called.upper())
         assert f"Bribed the dragon for 1 coin to burn {called}." in said(shown)
+
+
+async def test_a_building_that_is_gone_is_called_by_a_part_of_its_name(dealt: Stage) -> None:
+    """It is known then; a part of the names of several is asked about."""
+    sitting, name, _ = await in_town(dealt)
+    fact = await panel_fact(sitting)
+    board = fact.game.view.board
+    assert board is not None
+    lying = {slot.building for slot in board.slots}
+    gone, typed = next(
+        pair
+        for pair in (("travelling_castle", "travell"), ("knights_safe", "knights"))
+        if pair[0] not in lying
+    )
+    called = effects.name(gone, texts("en"))
+    for command in ("build", "burn"):
+        told = said(await dealt.command(name, sitting.thread, command, building=typed))
+        assert f"{called} is not on the builders' board" in told.replace("*", ""), told
 
 
 async def test_there_is_no_town_in_kingdomino(stage: Stage) -> None:

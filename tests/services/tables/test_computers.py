@@ -185,6 +185,9 @@ async def test_teams_with_computer_lords(world: World) -> None:
     table = (await world.services.tables.join(table.id, BEN)).table
     assert [seat.computer for seat in table.seats] == [None, *["page"] * 4, None]
     game = await world.game_of(table.id)
+    told = await refused("no_partner", world.services.play.note(game.id, ANN, "Hello"))
+    assert told.data["lord"] == "Page (computer)"
+    assert not (await world.services.play.notes(game.id, ANN)).notes
     while len({move.seat for move in await moves_of(world, game.id)}) < 6:
         world.clock.advance(60)
         await world.services.jobs.run_due()
