@@ -109,7 +109,7 @@ def _news(fact: PlanPanelFact, texts: Texts) -> str:
     if fact.news:
         return texts(f"plan-{fact.news}")
     if fact.kept is None:
-        return ""
+        return texts("plan-unkept") if fact.ready else ""
     return texts("plan-waits" if fact.is_kept else "plan-differs")
 
 

@@ -9,6 +9,7 @@ plan-nowhere = { $domino } fits nowhere as your kingdom stands, so it will be di
 plan-first = You will choose a domino of the first line.
 plan-kept = Your plan is kept. You can change or clear it until your turn comes.
 plan-cleared = Your plan is cleared. Nothing is planned.
+plan-unkept = This plan is not kept yet: press Keep this plan.
 plan-waits = This plan waits for your turn.
 plan-differs = Another plan waits for your turn. Keep this one to replace it.
 plan-gone = { $count ->
@@ -69,7 +70,7 @@ plan-button-log = My plans
 ## Outcomes of plans
 
 plan-log-title = ### Your plans in { $table }
-plan-log-none = You have planned nothing here yet.
+plan-log-none = You have kept no plan here yet.
 plan-log-nothing = No plan waits for your turn.
 plan-log-hidden = Nobody else can see them.
 plan-log-waits = Waits for { $turn } · { $plan }

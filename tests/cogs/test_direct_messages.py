@@ -45,7 +45,7 @@ WORKS = {
     "game status": "### Harvest Moon",
     "next": "Choose a domino of the first line",
     "play": "Choose a domino of the first line",
-    "plan show": "You have planned nothing here yet",
+    "plan show": "You have kept no plan here yet",
     "kingdom": "### Harvest Moon",
     "table": "### Harvest Moon",
     "line": "### Harvest Moon",

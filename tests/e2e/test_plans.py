@@ -115,8 +115,11 @@ async def test_plan_is_made_and_dropped_by_typing(stage: Stage) -> None:
     assert wishes
     panel = await stage.command(who, sitting.thread, "plan make", spot=spots[0], otherwise="l")
     assert "it takes the lowest" in said(panel).lower()
+    assert "This plan is not kept yet: press Keep this plan." in said(panel)
+    assert "You have kept no plan" in said(await stage.command(who, sitting.thread, "plan show"))
     assert "No plan waits" in said(await stage.command(who, sitting.thread, "plan drop"))
-    await stage.press(who, panel, "Keep this plan")
+    kept = await stage.press(who, panel, "Keep this plan")
+    assert "not kept yet" not in said(kept)
     assert "Waits for" in said(await stage.command(who, sitting.thread, "plan show"))
     assert "Your plan is cleared" in said(await stage.command(who, sitting.thread, "plan drop"))
     opened = await stage.command(who, sitting.thread, "play")
