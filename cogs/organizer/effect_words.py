@@ -231,7 +231,9 @@ def _gone(effect: Effect, texts: Texts) -> list[str]:
         one for one in effect.entry.lords if one not in out and one.user not in effect.entry.gone
     ]
     if stays:
-        found.append(texts("organise-effect-parts", lord=who, other=_who(effect, stays[0])))
+        begun = effect.tournament.phase == "running" and effect.entry.state != "waiting"
+        key = "parts" if begun else "parts-before"
+        found.append(texts(f"organise-effect-{key}", lord=who, other=_who(effect, stays[0])))
     if effect.other is not None:
         found.append(texts("organise-effect-moves-up", other=_who(effect, effect.other)))
     if effect.successor is not None:

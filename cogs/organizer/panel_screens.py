@@ -329,7 +329,10 @@ def person(fact: OrganizerPanel, one: Entry, place: int, texts: Texts) -> Screen
     late = [late_line(each, texts) for each in fact.late if each.lord == who]
     state = texts(f"organise-entry-{one.state}", lord=entry(one))
     plays, staying = one.state == "in", one.state in ("in", "waiting")
-    parted = one.state == "expelled" and len(set(one.gone)) < len(one.lords)
+    barred = who.user in tournament.barred
+    parted = one.state == "expelled" and any(
+        each.user not in tournament.barred for each in one.lords
+    )
 
     def act(kind: ActKind, action: str = "ask", style: Style = Style.PLAIN) -> Button:
         label = texts.plain(f"organise-act-{kind}")
@@ -338,11 +341,9 @@ def person(fact: OrganizerPanel, one: Entry, place: int, texts: Texts) -> Screen
     return tournament_screen(
         [texts("organise-lord-title", lord=called(tournament, who)), state, *late],
         row(
-            act("replace", "whom") if plays or (parted and who.user in one.gone) else None,
+            act("replace", "whom") if plays or (parted and barred) else None,
             act("drop") if staying else None,
-            act("expel", style=Style.DANGER)
-            if staying or (parted and who.user not in one.gone)
-            else None,
+            act("expel", style=Style.DANGER) if staying or (parted and not barred) else None,
             act("autopilot") if plays and tournament.phase == "running" else None,
         ),
         row(

@@ -245,7 +245,8 @@ async def do_leave(ask: Ask, tournament: int) -> None:
         if invitation is not None:
             await _answer(ask, tournament, invitation.number, yes=False)
             return
-        if entry is None or entry.state != "dropped" or found.phase != "running":
+        out = entry is None or entry.state not in ("dropped", "expelled")
+        if out or ask.user in found.barred or found.phase != "running":
             raise
         await ask.show(signup_screens.has_left(found, ask.user, ask.texts))
         return

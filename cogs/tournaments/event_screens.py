@@ -179,7 +179,9 @@ def event(
     if entry is not None and tournament.live:
         here_ = tournament.phase == "checkin" and tournament.setup.checkin and entry.here
         state = "here" if here_ and entry.state == "in" else str(entry.state)
-        if entry.state == "expelled" and user not in entry.gone:
+        if user in tournament.barred:
+            state = "expelled"
+        elif entry.state == "expelled":
             state = "parted"
         lines.append(texts(f"cups-show-{state}"))
         if state == "withdrawn" and tournament.phase == "running" and newcomers_round(tournament):

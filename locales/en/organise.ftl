@@ -748,6 +748,7 @@ organise-effect-seats = { $tables ->
 } handed over.
 organise-effect-expel = { $lord } is disqualified and out.
 organise-effect-parts = { $other } keeps their own seat at an open table. With Replace… somebody else can join them in the place of { $lord }; until then the team is not paired.
+organise-effect-parts-before = With { $lord } goes the team; { $other } can enter again with somebody else.
 organise-effect-drop = { $lord } is withdrawn, and can come back as long as there is a round to come.
 organise-effect-passes = They won their last table and would go on. You choose: { $other }, whom they beat there, goes on instead, or nobody does and the next opponent has no table.
 organise-effect-passes-again = If they go on, what was paired since is played again:

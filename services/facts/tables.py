@@ -280,7 +280,7 @@ class InvitedFact:
     by: int
     by_name: str
     seat: int | None
-    state: Literal["waiting", "accepted", "declined", "expired", "withdrawn"]
+    state: Literal["waiting", "accepted", "declined", "expired", "withdrawn", "removed"]
     expires: int
 
     @property

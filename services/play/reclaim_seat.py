@@ -189,7 +189,7 @@ async def take_seat(
             await blocks.check(tx.connection, person.id, fact.table.seats)
             kept = await _named_seat(tx.connection, fact, person, seat)
             if kept is None:
-                await _refuse_stranger(tx.connection, fact, live.row.started_at, person)
+                await _refuse_stranger(tx.connection, fact, person)
                 await reliability.check(tx.connection, person.id, fact.table.setup, tx.now)
             for kind in ("seats", "takeovers"):
                 await limits.check(tx, kind, person.id, fact.table.server)
@@ -211,23 +211,17 @@ async def _refuse_given_up(connection: Connection, fact: GameFact, person: Perso
         raise Refused("resigned", {"table": fact.table.name}, ("look",))
 
 
-async def _refuse_stranger(
-    connection: Connection, fact: GameFact, began: int, person: Person
-) -> None:
+async def _refuse_stranger(connection: Connection, fact: GameFact, person: Person) -> None:
     """Refuse a person who could not have joined the table either, unless they were invited.
 
-    Invitations that were open when the game began were withdrawn with the last free seat; one that
-    had run out by then is the host's no, which never was open.
+    Invitations that were open when the game began were withdrawn with the last free seat.
     """
     table = fact.table
     if person.server not in (None, table.server):
         raise Refused("no_game", offers=("games",))
     invited = last_invitation(await tables.invitations(connection, table.id), person.id)
-    if invited is not None:
-        is_no = invited.state == "withdrawn" and invited.expires_at <= began
-        if invited.state != "declined" and not is_no:
-            return
-    refuse_uninvited(table.setup, person)
+    if invited is None or invited.state in ("declined", "removed"):
+        refuse_uninvited(table.setup, person)
 
 
 async def _named_seat(

@@ -89,7 +89,7 @@ async def shelve(
 async def open_again(context: ServiceContext, table: int, person: Person) -> TableFact:
     """Open an expired table again, once; a second press finds it, unless it was closed since.
 
-    Refused: not_expired, join_invited, join_role.
+    Refused: not_expired, join_invited, join_role, join_blocked.
     """
     async with context.locked("table", table), context.write() as tx:
         old = await table_row(tx.connection, table)
@@ -117,13 +117,18 @@ async def _refuse_others(
 ) -> None:
     """Refuse a person whom a table was not for: they would open it again in its host's name.
 
-    Refused: join_invited, join_role.
+    It is for its host and those who sat there to the end; for others only if anybody could sit
+    down, neither the host asked them to go, nor they and those lords are to be kept apart. Refused:
+    join_invited, join_role, join_blocked.
     """
-    invited = last_invitation(await tables.invitations(connection, old.id), person.id)
-    asked = invited is not None and invited.state != "declined"  # all are withdrawn with the table
-    sat = (await table_fact(connection, old)).seat_of(person.id) is not None
-    if person.id != old.host_id and not asked and not sat:
-        refuse_uninvited(setup, person)
+    seats = (await table_fact(connection, old)).seats
+    if person.id in (old.host_id, *(seat.user for seat in seats)):
+        return
+    refuse_uninvited(setup, person)
+    last = last_invitation(await tables.invitations(connection, old.id), person.id)
+    if last is not None and last.state == "removed":
+        raise Refused("join_blocked", {}, ("open",))
+    await blocks.check(connection, person.id, seats)
 
 
 async def rematch(context: ServiceContext, game: int, person: Person) -> TableFact:
@@ -184,9 +189,14 @@ async def rematch(context: ServiceContext, game: int, person: Person) -> TableFa
 
 
 async def _keep_declined(tx: Transaction, earlier: int, table: int) -> set[int]:
-    """Carry to a table opened in place of another who declined there; returns their accounts."""
+    """Carry to a table opened in place of another who declined there, or was asked to go.
+
+    Returns their accounts.
+    """
     found = await tables.invitations(tx.connection, earlier)
-    declined = {one.user_id: one for one in found if one.state == "declined"}
+    last = {one.user_id: last_invitation(found, one.user_id) for one in found}
+    noes = (one for one in found if one.state == "declined" or one is last[one.user_id])
+    declined = {one.user_id: one for one in noes if one.state in ("declined", "removed")}
     for one in declined.values():
         values = {**asdict(one), "table_id": table, "expires_at": 0}
         del values["id"]

@@ -80,7 +80,7 @@ async def _join(
         raise Refused("join_again", {"table": row.name, "at": at}, ("open",))
     asked = await tables.invitations(tx.connection, table)
     invited = last_invitation(asked, person.id)
-    if invited is None or invited.state == "withdrawn":
+    if invited is None or invited.state == "removed":
         _refuse_stranger(row, fact.setup, person)
     await reliability.check(tx.connection, person.id, fact.setup, tx.now)
     await limits.check(tx, "seats", person.id, row.server_id)
@@ -201,7 +201,7 @@ async def free_seat(context: ServiceContext, table: int, person: Person, seat: i
         else:  # only the host can invite them again
             whom = {"user_id": sitting, "name": fact.seats[seat - 1].name, "seat": None}
             by = {"by_id": person.id, "by_name": person.name}
-            no = {"state": "withdrawn", "expires_at": tx.now}
+            no = {"state": "removed", "expires_at": tx.now}
             await tables.invite(tx.connection, table_id=table, **whom, **by, **no)
         await announce_table(tx, row)
         return await fact_of(tx.connection, table)
@@ -226,7 +226,7 @@ async def invite(
         left_out = await _not_invited(tx, fact, people)
         if person.id != row.host_id:
             last = {one.user: one.state for one in fact.invited if not one.whether_there}
-            left_out |= {one: "removed" for one in people if last.get(one) == "withdrawn"}
+            left_out |= {one: "removed" for one in people if last.get(one) == "removed"}
         args = (
             tx.connection,
             row.server_id,

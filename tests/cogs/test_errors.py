@@ -32,6 +32,7 @@ SILENT = {"same_click"}
 """Answered with nothing at all."""
 EXAMPLES: dict[str, dict[str, object]] = {
     "cup_which": {"cups": ("Autumn Cup", "Winter Cup")},
+    "cup_act_partner": {"cup": "Autumn Cup", "lord": "Ann"},
     "cup_unpaired": {"cup": "Autumn Cup"},
     "cup_treeless": {"cup": "Autumn Cup"},
     "cup_which_lord": {"lords": ("#1 Alex · @alex", "#2 Alex")},

@@ -460,7 +460,11 @@ def test_a_partner_is_not_called_disqualified() -> None:
     story.enter(1)
     entry, (out, stays) = story.tournament.entry(1), story.tournament.entry(1).lords
     act = Act("expel", "unfair", user=out.user)
-    effect = Effect(story.tournament, act, entry=entry, lord=out, tables=1)
+    effect = Effect(story.tournament, act, entry=entry, lord=out)
+    asked = bare(said(panel_screens.effect(effect, 1, EN)))
+    assert "#1b Ann** (<@101>) can enter again with somebody else" in asked
+    story.begin()
+    effect = Effect(story.tournament, act, entry=story.tournament.entry(1), lord=out, tables=1)
     asked = bare(said(panel_screens.effect(effect, 1, EN)))
     assert "#1a Ann** (<@100>) is disqualified and out.\n**#1b Ann** (<@101>) keeps" in asked
     where = {"stage": 1, "round": 1, "reason": "unfair"}

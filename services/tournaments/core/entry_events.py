@@ -140,7 +140,11 @@ def _left(state: str) -> Apply:
         left = left or [one.user for one in entry.lords]
         gone = dict.fromkeys((*entry.gone, *left))
         is_out = "expelled" in (state, entry.state)
-        values: dict[str, Any] = {"state": "expelled" if is_out else state, "gone": tuple(gone)}
+        waits = tournament.phase != "running" or entry.state == "waiting"
+        parts = state == "expelled" and waits and len(left) < len(entry.lords)
+        kept = "expelled" if is_out else state
+        # Who has not begun is free to find another partner, as after leaving by themselves.
+        values: dict[str, Any] = {"state": "withdrawn" if parts else kept, "gone": tuple(gone)}
         if entry.left is None:
             values |= {"left": event.data["round"], "left_stage": event.data["stage"]}
         if event.data.get("passes"):
@@ -183,7 +187,10 @@ def _replaced(tournament: Tournament, event: TournamentEvent) -> Tournament:
     former = tuple(one for one in entry.lords if one.user == out)
     gone = tuple(user for user in entry.gone if user != out)
     former = (*entry.former, *former)
-    return _with_entry(tournament, entry.number, lords=lords, former=former, gone=gone)
+    out_still = any(one.user in tournament.barred for one in lords)
+    state = "dropped" if entry.state == "expelled" and not out_still else entry.state
+    values: dict[str, Any] = {"lords": lords, "former": former, "gone": gone, "state": state}
+    return _with_entry(tournament, entry.number, **values)
 
 
 def _renamed(tournament: Tournament, event: TournamentEvent) -> Tournament:

@@ -7,7 +7,7 @@ from services.facts.tournaments import Entry, Invitation, Lord, Tournament
 from services.standing import calls
 from services.tournaments.core.events import current_round
 from services.tournaments.core.refusals import refusal
-from services.tournaments.core.withdrawal import Event
+from services.tournaments.core.withdrawal import Event, open_matches
 
 ANSWERED_IN: Final = 3 * 24 * 3600
 """Seconds after which a question no longer counts; who was asked alone can still answer it."""
@@ -58,6 +58,12 @@ def has_lapsed(tournament: Tournament, asked: Invitation, now: int) -> bool:
 def said_yes(tournament: Tournament, user: int) -> bool:
     """Whether somebody said yes to a question that still waits for another."""
     return any(one.state == "open" and user in one.agreed for one in tournament.invitations)
+
+
+def sits_on(tournament: Tournament, entry: Entry, user: int) -> bool:
+    """Whether a lord still plays at a table of an entry that their partner left, or lost."""
+    stays = user not in entry.gone or said_yes(tournament, user)
+    return stays and bool(open_matches(tournament, entry))
 
 
 # -- coming back -----------------------------------------------------------------------------------

@@ -199,7 +199,7 @@ def _refuse_entered(tournament: Tournament, entry: Entry | None, user: int) -> N
     if entry is None or entry.state == "withdrawn":
         return
     if entry.state == "expelled":
-        raise refusal(tournament, "cup_expelled", partner=user not in entry.gone)
+        raise refusal(tournament, "cup_expelled", partner=user not in tournament.barred)
     raise refusal(tournament, "cup_entered")
 
 
@@ -489,22 +489,16 @@ async def come_back(
     tournament: Tournament,
     locked: Sequence[int],
     person: Person,
-    *,
-    asked: bool = False,
 ) -> tuple[Tournament, list[Live]]:
     """Take somebody back in, or to their seat alone while their partner is asked.
 
-    `locked`: the games in which they have a seat; `asked`: they answer a question, which after a
-    disqualification comes from an organizer. Refused: as `rejoin`.
+    `locked`: the games in which they have a seat. Refused: as `rejoin`.
     """
     entry = own_entry(tournament, person.id)
     lives = await reclaim_seats(context, tx, tournament, locked, person.id)
     if entry.state == "in" and lives:  # it came back without them, in an earlier release
         return tournament, lives
-    if asked and entry.state == "expelled":
-        first = _first_round_back(tournament, entry)
-    else:
-        first = _first_round(tournament, entry, tx.now, person.id)
+    first = _first_round(tournament, entry, tx.now, person.id)
     if entry.state == "waiting":
         await _check_requirements(tx.connection, tournament, person, tx.now)
     if len(entry.lords) < tournament.setup.each:

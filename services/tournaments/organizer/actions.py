@@ -14,6 +14,7 @@ from services.facts.tournament_acts import CALL, REASON, Act, ActKind, Effect
 from services.facts.tournaments import Tournament
 from services.tournaments.core import rounds
 from services.tournaments.core.events import current_round, match_keys
+from services.tournaments.core.questions import sits_on
 from services.tournaments.core.refusals import refusal, wrong_phase
 from services.tournaments.core.registration import own_entry
 from services.tournaments.core.repository import load, write
@@ -217,8 +218,8 @@ async def call_judge(
         day = tx.now - DAY + 1
         rows = await tournaments.events_since(tx.connection, tournament_id, "judge", day)
         called = [row.at for row in rows if row.by_id == person.id]
-        sits = entry.state == "dropped" and len(entry.lords) > 1 and matches  # their partner left
-        most = CALLS_A_DAY if entry.state == "in" or sits else 1
+        plays = entry.state == "in" or sits_on(tournament, entry, person.id)
+        most = CALLS_A_DAY if plays else 1
         if called and called[-1] > tx.now - CALL_AGAIN:
             raise Refused("cup_called", {"minutes": CALL_AGAIN // 60})
         if len(called) >= most:

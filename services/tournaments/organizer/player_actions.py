@@ -87,7 +87,7 @@ async def _expel(case: Case) -> Plan:
     Of two partners only the one: the other has done nothing, and keeps the seat.
     """
     entry, lord = lord_of(case)
-    if entry.state == "expelled" and lord.user in entry.gone:
+    if entry.state == "expelled" and lord.user in case.tournament.barred:
         raise refusal(case.tournament, "cup_not_in_lord")
     following, plan = successor(case.tournament, entry.number), _remove(case, "expelled")
     if following is None or entry.state == "expelled":
@@ -214,6 +214,7 @@ async def _substitution(case: Case, waiting: Entry | None = None) -> Plan:
         waiting = _waiting_alone(case, act.other)
     else:
         others, out = list(waiting.lords), list(entry.lords)
+    _refuse_other_partner(case, entry, (*out, *others))
     await _refuse_draw_known(case, entry, others)
     events: list[Event] = []
     if waiting is not None:
@@ -337,6 +338,7 @@ async def _add(case: Case) -> Plan:
         raise case.refusal("cup_act_nobody")
     own = tournament.entry_of(act.other.id)
     if own is not None and own.state != "withdrawn":
+        _refuse_other_partner(case, own, [one for one in (act.other, act.partner) if one])
         plan, asked = _return(case, own), whose_yes(tournament, own) | {act.other.id}
         if asked == {case.person.id}:
             return _at_once(plan)
@@ -347,6 +349,19 @@ async def _add(case: Case) -> Plan:
     if [lord.user for lord in lords] == [case.person.id]:
         return _at_once(plan)
     return Plan(plan.effect, (await question(case, lords),))
+
+
+def _refuse_other_partner(case: Case, entry: Entry, named: Sequence[Person | Lord]) -> None:
+    """Refuse to ask a partner who was not meant: another is named, or they were disqualified.
+
+    Refused: cup_act_partner (data lord).
+    """
+    users = {one.id if isinstance(one, Person) else one.user for one in named}
+    barred = case.tournament.barred
+    strange = case.act.partner is not None and not entry.has(case.act.partner.id)
+    for lord in entry.lords:
+        if lord.user not in users and (strange or lord.user in barred):
+            raise case.refusal("cup_act_partner", lord=lord.name)
 
 
 def _at_once(plan: Plan) -> Plan:

@@ -231,18 +231,43 @@ async def test_the_no_of_a_host_holds_for_a_table_of_the_invited(world: World) -
 
 
 async def test_nobody_opens_in_a_host_s_name_what_is_not_for_them(world: World) -> None:
-    """A table for the invited is opened again by those; and one that was closed is no last word."""
+    """A table for the invited is opened again by who sat there to the end, not who was put out.
+
+    And one that was closed is no last word.
+    """
     tables = world.services.tables
-    table = await world.table(Setup(lords=3, who="invited"))
-    await tables.invite(table.id, ANN, [BEN])
+    table = await world.table(Setup(lords=4, who="invited"))
+    await tables.invite(table.id, ANN, [BEN, CARA, EVE])
+    for person in (BEN, CARA):
+        await tables.join(table.id, person)
+    await tables.free_seat(table.id, ANN, 3)
     await tables.close(table.id, ANN)
-    await refused("join_invited", tables.open_again(table.id, DAN))
+    for person in (CARA, DAN, EVE):  # put out, a stranger, and asked without an answer
+        await refused("join_invited", tables.open_again(table.id, person))
     again = await tables.open_again(table.id, BEN)
     assert (await tables.open_again(table.id, ANN)).id == again.id
     await tables.close(again.id, BEN)
     third = await tables.open_again(table.id, ANN)
     assert (third.host, third.state) == (ANN.id, "open")
     assert (await tables.open_again(again.id, BEN)).id == third.id
+    assert (await tables.invite(third.id, ANN, [BEN])).invited
+    await tables.join(third.id, BEN)
+    assert (await tables.invite(third.id, BEN, [CARA])).left_out == ((CARA.id, "removed"),)
+
+
+async def test_who_was_put_out_does_not_open_a_public_table_in_the_host_s_name(
+    world: World,
+) -> None:
+    """Nor does whom the host has blocked; anybody else may."""
+    tables = world.services.tables
+    table = await world.table(Setup(lords=3))
+    await tables.join(table.id, BEN)
+    await tables.free_seat(table.id, ANN, 2)
+    await world.services.blocks.set(ANN, CARA.id, on=True)
+    await tables.close(table.id, ANN)
+    for person in (BEN, CARA):
+        await refused("join_blocked", tables.open_again(table.id, person))
+    assert (await tables.open_again(table.id, DAN)).host == DAN.id
 
 
 async def test_the_no_of_a_host_holds_for_the_seats_of_the_game(world: World) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -118,7 +119,12 @@ async def test_an_organizer_asks_each_of_those_who_left(world: TournamentWorld, 
     service, number = world.services.tournaments, tournament.id
     await service.do(number, EVE, Act(act, "They are ill", user=one.id))
     await said(world)
-    await service.do(number, EVE, Act("add", "They are well", other=other))
+    again = Act("add", "They are well", other=other)
+    if act == "expel":  # a decision on a person is taken back only by name
+        no = await refused("cup_act_partner", service.do(number, EVE, again))
+        assert no.data["lord"] == one.name
+        again = replace(again, partner=one)
+    await service.do(number, EVE, again)
     asked = {post.user for post in await said(world) if post.data.get("what") == "invited"}
     assert asked == {one.id, other.id}
     await service.answer_organizers(number, other, yes=True)
@@ -196,6 +202,64 @@ async def test_a_partner_left_behind_may_leave_and_be_disqualified(world: Tourna
     done = await service.do(tournament.id, EVE, Act("expel", "Helped", user=other.id))
     assert done.tournament.barred == (one.id, other.id)
     assert await given_up(world, tournament) == {one.id, other.id}
+
+
+async def test_the_partner_of_who_was_disqualified_has_done_nothing(world: TournamentWorld) -> None:
+    """They call judges as whoever plays, may leave, and come back once there is a substitute."""
+    tournament, one, other = await team(world)
+    service, number, comes = world.services.tournaments, tournament.id, lord(50)
+    await service.do(number, EVE, Act("expel", "Plays to lose", user=one.id))
+    for _ in range(3):
+        world.clock.advance(3600)
+        await service.call_judge(number, other, "They insult me")
+    await service.call_judge(number, one, "I did not")
+    world.clock.advance(3600)
+    await refused("cup_called_often", service.call_judge(number, one, "I did not"))
+    await service.leave(number, other)
+    no = await refused("cup_expelled", service.rejoin(number, other))
+    assert no.data["partner"]
+    effect = await service.preview(number, EVE, Act("expel", "Helped", user=other.id))
+    assert effect.lord is not None
+    assert effect.lord.user == other.id
+    # A substitute for the innocent one asks nobody who was disqualified.
+    for act in ("replace", "add"):
+        whom = {"user": other.id, "other": comes} if act == "replace" else {"other": other}
+        asks = Act(act, "A friend", **whom)
+        await refused("cup_act_partner", service.do(number, EVE, asks))
+    await service.do(number, EVE, Act("replace", "A friend", user=one.id, other=comes))
+    tournament = await service.answer_organizers(number, comes, yes=True)
+    assert (tournament.entries[0].state, tournament.barred) == ("dropped", (one.id,))
+    tournament = await service.rejoin(number, other)
+    assert tournament.entries[0].state == "in"
+    assert await given_up(world, tournament) == set()
+
+
+async def test_a_team_is_parted_by_a_disqualification_before_the_start(
+    world: TournamentWorld,
+) -> None:
+    """Who signed up with a saboteur signs up with somebody else; the saboteur doesn't."""
+    tournament = await world.publish(**TEAMS, checkin=False)
+    service, number = world.services.tournaments, tournament.id
+    await service.enter(number, lord(1), lord(2))
+    await service.answer_partner(number, lord(2), yes=True)
+    await service.do(number, EVE, Act("expel", "Cheats", user=lord(2).id))
+    await refused("cup_not_in", service.leave(number, lord(1)))
+    await refused("cup_expelled", service.enter(number, lord(2), lord(3)))
+    await service.enter(number, lord(1), lord(3))
+    tournament = await service.answer_partner(number, lord(3), yes=True)
+    assert [one.state for one in tournament.entries] == ["withdrawn", "in"]
+    await refused("cup_expelled", service.enter(number, lord(2), lord(4)))
+
+
+async def test_a_new_partner_is_not_put_aside_for_the_old_one(world: TournamentWorld) -> None:
+    """An organizer who names another partner for a lord who left does not ask the former one."""
+    tournament, one, other = await team(world)
+    service, number = world.services.tournaments, tournament.id
+    for person in (one, other):
+        await service.leave(number, person)
+    new = Act("add", "A friend", other=other, partner=lord(50))
+    no = await refused("cup_act_partner", service.do(number, EVE, new))
+    assert no.data["lord"] == one.name
 
 
 async def test_a_team_that_waited_is_asked_again_once_the_event_has_begun(
