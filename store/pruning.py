@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import func, or_, select
+from sqlalchemy import exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
@@ -92,17 +92,26 @@ async def _prune_outages(connection: Connection, before: int) -> int:
 
 
 async def prune_table_edits(connection: Connection, before: int) -> int:
-    """Delete old edits of tables' own messages, which nothing refers to.
+    """Delete old edits of messages: of tables' own, of invitations, and those that tidy up.
 
-    People cause as many as they like: they join and leave, or change a table back and forth.
+    People cause as many as they like: they join and leave, change a table or their own quiet hours
+    back and forth. What posted a message that still stands is no edit.
     """
+    messages = schema.messages
+    stands = exists().where(
+        messages.c.table_id == _outbox.c.table_id,
+        messages.c.outbox_id == _outbox.c.id,
+        messages.c.state != "deleted",
+    )
     where = (
-        _outbox.c.kind == "table",
+        or_(_outbox.c.kind.in_(("table", "invitation")), _outbox.c.lane == "tidy"),
         _outbox.c.state.in_((DONE, DROPPED)),
         func.coalesce(_outbox.c.done_at, _outbox.c.created_at) < before,
+        ~stands,
     )
-    old = select(_outbox.c.id).where(*where).limit(AT_ONCE)
-    return await remove(connection, _outbox, _outbox.c.id.in_(old))
+    ids = list(await connection.scalars(select(_outbox.c.id).where(*where).limit(AT_ONCE)))
+    await remove(connection, messages, messages.c.outbox_id.in_(ids))
+    return await remove(connection, _outbox, _outbox.c.id.in_(ids))
 
 
 async def prune_imports(connection: Connection, before: int) -> int:

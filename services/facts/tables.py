@@ -272,7 +272,10 @@ def is_solo(seats: Sequence[SeatFact]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class InvitedFact:
-    """An invitation, or the question to a lord who sits there whether they stay, or are there."""
+    """An invitation, or the question to a lord who sits there whether they stay, or are there.
+
+    `removed` is no invitation, but the host's no to somebody who sat there.
+    """
 
     id: int
     user: int

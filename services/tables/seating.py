@@ -199,12 +199,21 @@ async def free_seat(context: ServiceContext, table: int, person: Person, seat: i
         if fact.seats[seat - 1].computer:
             await _change(tx, row, fact, fact.setup)
         else:  # only the host can invite them again
-            whom = {"user_id": sitting, "name": fact.seats[seat - 1].name, "seat": None}
-            by = {"by_id": person.id, "by_name": person.name}
-            no = {"state": "removed", "expires_at": tx.now}
-            await tables.invite(tx.connection, table_id=table, **whom, **by, **no)
+            await _note_no(tx, table, person, Person(sitting, fact.seats[seat - 1].name))
+            context.returns.note(table, sitting, tx.now)
         await announce_table(tx, row)
         return await fact_of(tx.connection, table)
+
+
+async def _note_no(tx: Transaction, table: int, host: Person, whom: Person) -> None:
+    """Note that the host asked somebody to go; a no that still holds is none more."""
+    last = last_invitation(await tables.invitations(tx.connection, table), whom.id)
+    if last is not None and last.state == "removed":
+        return
+    lord = {"user_id": whom.id, "name": whom.name, "seat": None}
+    by = {"by_id": host.id, "by_name": host.name}
+    no = {"state": "removed", "expires_at": tx.now}
+    await tables.invite(tx.connection, table_id=table, **lord, **by, **no)
 
 
 # -- invitations -----------------------------------------------------------------------------------

@@ -690,6 +690,7 @@ async def test_who_is_at_no_table_may_always_sit_down(world: World) -> None:
     await tables.join(table.id, BEN)
     await tables.free_seat(table.id, ANN, 2)
     assert await tables.open_of(BEN) == ()
+    world.clock.advance(120)
     assert (await tables.join(table.id, BEN)).seat == 2
     game = await world.start()
     await play.resign(game.id, BEN)
