@@ -42,7 +42,7 @@ async def announce_invitation(body: InvitationNews, sender: Sender) -> Posted | 
     here = [one for one in everybody if await sender.post.is_here(server, one.user)]
     if not here:
         return None
-    ping = tables.invitation(body.table, here, texts, body.often)
+    ping = tables.invitation(body.table, here, texts, body.uncalled)
     living = sender.news.living
     if living is not None and await sender.if_possible(
         sender.post.edit(living, ping, sender.reader)
@@ -53,11 +53,11 @@ async def announce_invitation(body: InvitationNews, sender: Sender) -> Posted | 
     except discord.HTTPException as error:
         if not (discord_errors.is_place_lost(error) or discord_errors.is_refused(error)):
             raise
-        sent = None
-        for one in (one for one in here if one.user not in body.often):
+        sent, called = None, [one for one in here if one.user not in body.uncalled]
+        for one in called:
             alone = tables.invitation(body.table, [one], texts)
             sent = await sender.try_person(one.user, alone) or sent
-        if sent is None:
+        if called and sent is None:
             raise Unreachable(error, final=True) from error
         return sent
 

@@ -62,11 +62,11 @@ def invitation(
     fact: TableFact,
     everybody: Sequence[InvitedFact],
     texts: Texts,
-    often: Collection[int] = (),
+    uncalled: Collection[int] = (),
 ) -> Ping:
     """Invite people to the table at once, or ask a lord whether they stay after a change.
 
-    `often`: whom it calls no more.
+    `uncalled`: whom it calls no more.
     """
     invited = everybody[0]
     stays = invited in fact.asked
@@ -87,7 +87,7 @@ def invitation(
     ids = _agreed_ids(fact)
     accept = Button(texts.plain(yes), ids("accept", invited.id), Style.GO)
     decline = Button(texts.plain(no), ids("decline", invited.id))
-    mentions = tuple(one.user for one in everybody if one.user not in often)
+    mentions = tuple(one.user for one in everybody if one.user not in uncalled)
     return Ping(content, (Row((accept, decline)),), mentions=mentions, silent=not mentions)
 
 

@@ -86,11 +86,15 @@ class ExpiredBody(Body):
 
 @dataclass(frozen=True, slots=True)
 class InvitationBody(Body):
-    """People were invited: one, or several at once in one message."""
+    """People were invited: one, or several at once in one message.
+
+    `again`: they were called before, and their message is brought up to date.
+    """
 
     KIND: ClassVar[str] = "invitation"
     invitation: int
     also: tuple[int, ...] = ()
+    again: bool = False
 
     @property
     def all(self) -> tuple[int, ...]:

@@ -179,8 +179,10 @@ async def _invitation(body: InvitationBody, source: Source) -> NewsBody:
         found = [first]
     one, *also = map(invited_fact, found)
     rows = await tables.invitations(source.connection, source.table.id)
-    often = asked_often(map(invited_fact, rows), source.context.clock.now())
-    return InvitationNews(source.table, one, tuple(also), often)
+    uncalled = asked_often(map(invited_fact, rows), source.context.clock.now())
+    if body.again:
+        uncalled = frozenset(row.user_id for row in found)
+    return InvitationNews(source.table, one, tuple(also), uncalled)
 
 
 @_build.register

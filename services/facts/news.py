@@ -50,13 +50,13 @@ class TableNews:
 class InvitationNews:
     """Notify people of their invitations to an open table: those without an answer.
 
-    `often`: who was asked there so often that this question is put without a call.
+    `uncalled`: who is asked without a call: they had this one before, or many like it.
     """
 
     table: TableFact
     invitation: InvitedFact
     also: tuple[InvitedFact, ...] = ()
-    often: frozenset[int] = frozenset()
+    uncalled: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Load tables for a change, and keep their messages and invitations up to date."""
 
+from dataclasses import replace
 from typing import Literal
 
 from services.core.outbox_bodies import InvitationBody, TableBody, TakebackBody, TidyBody, read_body
@@ -63,12 +64,15 @@ async def show_lords(tx: Transaction, table: int) -> None:
         await announce_table(tx, row)
 
 
-async def call_again(tx: Transaction, row: TableRow, invitation: int) -> None:
-    """Have the message of an invitation updated, unless it is still to be posted."""
+async def update_invitation(tx: Transaction, row: TableRow, invitation: int) -> None:
+    """Have the message of an invitation updated, unless it is still to be posted.
+
+    That calls nobody, also if it was deleted and has to be posted anew.
+    """
     for waiting in await outbox.waiting(tx.connection, row.id, "invitation"):
         if waiting.tries == 0 and invitation in read_body(waiting, InvitationBody).all:
             return
-    await tx.say(row, await called_with(tx, row.id, invitation))
+    await tx.say(row, replace(await called_with(tx, row.id, invitation), again=True))
 
 
 async def called_with(tx: Transaction, table: int, invitation: int) -> InvitationBody:
@@ -110,7 +114,7 @@ async def clear_invitation(tx: Transaction, row: TableRow, invitation: int) -> N
         if invitation not in body.all:
             continue
         if await unanswered(tx.connection, body):
-            await call_again(tx, row, invitation)
+            await update_invitation(tx, row, invitation)
         else:
             await tidy(tx, row, message, act="delete")
 

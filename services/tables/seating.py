@@ -13,12 +13,12 @@ from services.facts import Person, Refused
 from services.facts.tables import Invited, InvitedFact, Joined, SeatFact, Setup, TableFact
 from services.outbox.table_changes import (
     announce_table,
-    call_again,
     called_with,
     fact_of,
     hosted,
     open_table,
     settle,
+    update_invitation,
 )
 from services.standing import blocks, calls, limits, reliability
 from services.standing.calls import INVITATION_OPEN
@@ -199,7 +199,7 @@ async def free_seat(context: ServiceContext, table: int, person: Person, seat: i
         if fact.seats[seat - 1].computer:
             await _change(tx, row, fact, fact.setup)
         else:  # only the host can invite them again
-            await _note_no(tx, table, person, Person(sitting, fact.seats[seat - 1].name))
+            await _note_no(tx, table, person, Person(sitting, fact.seats[seat - 1].given))
             context.returns.note(table, sitting, tx.now)
         await announce_table(tx, row)
         return await fact_of(tx.connection, table)
@@ -353,7 +353,7 @@ async def expire_invitation(tx: Transaction, invitation: int) -> None:
         return
     if expires > found.expires_at:
         await tables.change_invitation(tx.connection, invitation, expires_at=expires)
-        await call_again(tx, await table_row(tx.connection, found.table_id), invitation)
+        await update_invitation(tx, await table_row(tx.connection, found.table_id), invitation)
     about = {"table_id": found.table_id, "ref": invitation}
     await tx.plan(expires, "expire_invitation", **about)
 
@@ -431,7 +431,7 @@ async def _ask_again(tx: Transaction, row: TableRow, asked: InvitedFact) -> None
     if asked.whether_there:
         values |= {"by_id": row.host_id, "by_name": row.host_name}
     await tables.change_invitation(tx.connection, asked.id, **values)
-    await call_again(tx, row, asked.id)
+    await update_invitation(tx, row, asked.id)
 
 
 def fewer_lords(fact: TableFact) -> int | None:

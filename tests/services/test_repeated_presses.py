@@ -156,6 +156,7 @@ async def follow(world: World) -> Press_:
 
     async def press(_: int) -> None:
         made = await world.services.watching.follow_game(game, DAN)
+        assert made.chosen is not None
         await world.services.watching.unfollow(DAN, made.chosen.id)
 
     return press

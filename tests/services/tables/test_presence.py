@@ -10,9 +10,10 @@ from cogs.tables.table_screens import invitation
 from services.facts import Person
 from services.facts.news import InvitationNews
 from services.facts.tables import NO_LIMIT, Pace, Setup, TableFact
+from store import outbox
 from tests.cogs.scenes import EN
 from tests.helpers.refusals import refused
-from tests.helpers.world import ANN, BEN, CARA, World
+from tests.helpers.world import ANN, BEN, CARA, SERVER, World
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 LIVE = Pace(turn=10 * MINUTE)
@@ -109,8 +110,8 @@ async def test_sitting_down_and_leaving_on_and_on_calls_nobody(world: World) -> 
         for news in await world.say():
             if isinstance(news.body, InvitationNews):
                 asked = (news.body.invitation, *news.body.also)
-                calls.update(one.user for one in asked if one.user not in news.body.often)
-                shown = invitation(news.body.table, asked, EN, news.body.often)
+                calls.update(one.user for one in asked if one.user not in news.body.uncalled)
+                shown = invitation(news.body.table, asked, EN, news.body.uncalled)
                 assert shown.silent == (not shown.mentions)
         await tables.leave(table.id, person)
         await world.say()
@@ -150,6 +151,31 @@ async def test_nobody_loses_a_seat_while_nobody_could_answer(world: World) -> No
     world.clock.advance(15 * MINUTE)
     await world.services.jobs.run_due()
     assert (await tables.table(table.id)).free
+
+
+async def test_one_question_calls_once_however_short_the_outages(world: World) -> None:
+    """A moderator deletes it while the bot is out: it is posted anew, and mentions nobody."""
+    table = await sat(world, Setup(lords=3, pace=LIVE), DAY)
+    await world.services.tables.join(table.id, CARA)
+    calls = list[int]()
+    for _ in range(4):
+        for news in await world.say():
+            if isinstance(news.body, InvitationNews):
+                asked = (news.body.invitation, *news.body.also)
+                assert news.living is None
+                shown = invitation(news.body.table, asked, EN, news.body.uncalled)
+                calls += shown.mentions
+        async with world.services.context.read() as connection:
+            messages = await outbox.messages(connection, table.id, "invitation")
+        world.clock.advance(10 * MINUTE)
+        await world.services.absent_servers.lost(SERVER)
+        world.clock.advance(7 * MINUTE)
+        for message in messages:
+            await world.services.outbox.message_gone(message.message_id)
+        await world.services.absent_servers.back(SERVER)
+        await world.services.jobs.run_due()
+    assert calls == [ANN.id, BEN.id]
+    assert len((await world.services.tables.table(table.id)).asked) == 2
 
 
 async def test_such_a_question_is_no_invitation(world: World) -> None:
