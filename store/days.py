@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import Select, bindparam, case, func, select, update
+from sqlalchemy import Select, bindparam, case, func, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
@@ -123,12 +123,23 @@ async def games_of(
     return await every(connection, PlayedRow, query.order_by(*order), day=number)
 
 
-async def streaks(connection: Connection, number: int) -> dict[int, int]:
-    """Return on how many days in a row each lord has played, up to a day."""
-    query = select(_played.c.user_id, _played.c.streak).where(
-        _played.c.day == number, _played.c.points.is_not(None)
-    )
-    return {row.user_id: row.streak for row in await connection.execute(query)}
+async def held(connection: Connection, start: int, end: int) -> list[int]:
+    """Return the days that were held, from one day to before another."""
+    query = select(_days.c.day).where(_days.c.day >= start, _days.c.day < end)
+    return [int(day) for day in await connection.scalars(query)]
+
+
+async def last_counted(
+    connection: Connection, start: int, end: int, users: Collection[int] | None = None
+) -> list[DayGameRow]:
+    """Return the last game that counts of some lords, or of all, from one day to before another."""
+    where = [_played.c.day >= start, _played.c.day < end, _played.c.points.is_not(None)]
+    if users is not None:
+        where.append(_played.c.user_id.in_(list(users)))
+    last = select(_played.c.user_id, func.max(_played.c.day)).where(*where)
+    key = tuple_(_played.c.user_id, _played.c.day)
+    query = select(_played).where(key.in_(last.group_by(_played.c.user_id)))
+    return await every(connection, DayGameRow, query)
 
 
 async def note_results(connection: Connection, rows: Iterable[DayGameRow]) -> None:

@@ -10,6 +10,7 @@ from services.core.outbox_bodies import DailyBody
 from services.core.transaction import Transaction
 from services.daily.days import GRACE, day_of, held, setup_for
 from services.daily.playing import points_of
+from services.daily.streaks import streaks
 from services.facts import Person, Refused
 from services.facts.daily import DAY
 from services.play.resignation import resign
@@ -95,12 +96,12 @@ async def _close(tx: Transaction, row: DayRow, counted: list[PlayedRow], game: G
         par, model, record = (game.result() or (0,))[0], model_of(row), game.to_record()
     values = {"closed_at": tx.now, "model": model, "par": par, "record": record}
     await days.close_day(tx.connection, row.day, **values)
-    streaks = {} if before is None else await days.streaks(tx.connection, before.day)
+    so_far = await streaks(tx.connection, row.day)
     servers: dict[int, list[PlayedRow]] = {}
     for one in counted:
         servers.setdefault(one.server, []).append(one)
     for found in servers.values():
-        await days.note_results(tx.connection, _results(found, par or 0, streaks))
+        await days.note_results(tx.connection, _results(found, par or 0, so_far))
     await days.open_tables(tx.connection, row.day, tx.now)
     for server, found in servers.items():
         settings = server_from_json(await people.server_settings(tx.connection, server))

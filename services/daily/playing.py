@@ -12,6 +12,7 @@ from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json, user_from_json
 from services.core.transaction import Transaction
 from services.daily.days import day_fact, day_of, held, setup_for
+from services.daily.streaks import streaks
 from services.facts import Person, Refused
 from services.facts.daily import DAY, OwnGame, TodayFact
 from services.facts.tables import TableFact
@@ -79,14 +80,13 @@ async def _begun(connection: Connection, day: int, person: Person) -> PlayedRow 
 async def _today(connection: Connection, rows: Sequence[DayRow], person: Person) -> TodayFact:
     row, following = rows
     begun = await days.game_of(connection, row.day, [person.id])
-    earlier = await days.before(connection, row.day)
-    streaks = {} if earlier is None else await days.streaks(connection, earlier.day)
+    streak = await streaks(connection, row.day, [person.id])
     settings = user_from_json(await people.user_settings(connection, person.id))
     return TodayFact(
         day=day_fact(row),
         next_seal=day_fact(following).seal,
         mine=None if begun is None else await _own(connection, begun),
-        streak=streaks.get(person.id, 0),
+        streak=streak.get(person.id, 0),
         named=settings.daily_world,
         last=await days.last_played(connection, person.server or None, row.day),
     )

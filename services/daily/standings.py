@@ -1,6 +1,6 @@
 """The tables of days that are over, and the month's ladder: in a server, and in all of them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 
@@ -9,6 +9,7 @@ from services.core.context import ServiceContext
 from services.core.json_codec import user_from_json
 from services.core.live_games import load
 from services.daily.days import day_fact, day_of
+from services.daily.streaks import streaks
 from services.facts import Person, Refused
 from services.facts.daily import (
     DAY,
@@ -104,8 +105,9 @@ async def month(
         last = await days.last_played(connection, None, min(end, today))
         users = {one.user for one in (*shown, *own)}
         played = await days.days_of(connection, users, start, end, server)
+        going_on = {} if last is None else await streaks(connection, last + 1, users)
     form = () if last is None else tuple(range(max(start, last - FORM + 1), last + 1))
-    told = _Told(found, played, form, known)
+    told = _Told(found, played, form, known, going_on)
     return MonthFact(
         year=count // 12,
         month=count % 12 + 1,
@@ -128,24 +130,24 @@ class _Told:
         played: Sequence[PlayedRow],
         form: Sequence[int],
         known: "_Known",
+        streaks: Mapping[int, int],
     ) -> None:
         self._sums = [one.total for one in sums]
         self._played: dict[int, dict[int, PlayedRow]] = {}
         for one in played:
             self._played.setdefault(one.user, {})[one.day] = one
-        self._form, self._known = form, known
+        self._form, self._known, self._streaks = form, known, streaks
 
     def line(self, row: MonthRow) -> MonthLine:
         """Return the line of a lord."""
         played = self._played[row.user]
         last = played[max(played)]
-        on = bool(self._form) and last.day == self._form[-1]
         return MonthLine(
             place=1 + sum(total > row.total for total in self._sums),
             name=self._known.name(last),
             total=row.total,
             days=row.days,
-            streak=last.streak if on else 0,
+            streak=self._streaks.get(row.user, 0),
             form=tuple(played[day].place if day in played else None for day in self._form),
             mine=row.user == self._known.person.id,
         )

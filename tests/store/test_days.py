@@ -79,7 +79,15 @@ async def test_everybody_has_one_game_a_day(connection: Connection) -> None:
     assert mine is not None
     assert mine.ending == "played"
     assert await days.game_of(connection, TODAY - 1, [ANN]) is None
-    assert await days.streaks(connection, TODAY) == {ANN: 3, BEN: 1}
+    last = await days.last_counted(connection, TODAY - 1, TODAY + 1)
+    assert {one.user_id: (one.day, one.streak) for one in last} == {
+        ANN: (TODAY, 3),
+        BEN: (TODAY, 1),
+    }
+    assert [one.user_id for one in await days.last_counted(connection, 0, TODAY + 9, [BEN])] == [
+        BEN
+    ]
+    assert await days.last_counted(connection, 0, TODAY) == []
     assert await days.last_played(connection, SERVER, TODAY + 1) == TODAY
     assert await days.last_played(connection, None, TODAY) is None
     assert await days.last_played(connection, ELSEWHERE, TODAY + 9) is None

@@ -266,6 +266,31 @@ async def test_a_missed_day_ends_a_streak(world: World) -> None:
     assert {one.name: one.streak for one in (await table(world)).lines} == {"Ann": 1, "Ben": 2}
 
 
+async def test_a_day_whose_evening_the_bot_was_away_ends_no_streak(world: World) -> None:
+    """Whoever had not finished, or begun, could not any more; elsewhere the day is missed."""
+    for person, server in ((ANN, SERVER), (BEN, SERVER), (CARA, OTHER)):
+        await play(world, person, server)
+    await pass_to(world, TODAY + 1)
+    await begin(world, ANN)
+    await play(world, DAN, OTHER)
+    world.clock.advance(13 * 3600)
+    await world.services.absent_servers.lost(SERVER)
+    await pass_to(world, TODAY + 2)
+    streaks = [(await world.services.daily.today(here(one))).streak for one in (ANN, BEN, CARA)]
+    assert streaks == [1, 1, 0]
+    await world.services.absent_servers.back(SERVER)
+    await world.services.jobs.run_due()
+    for person in (ANN, CARA):
+        await play(world, person)
+    await pass_to(world, TODAY + 3)
+    assert {one.name: one.streak for one in (await table(world)).lines} == {"Ann": 2, "Cara": 1}
+    assert {one.name: one.streak for one in (await month(world)).lines} == {
+        "Ann": 2,
+        "Ben": 0,
+        "Cara": 1,
+    }
+
+
 # -- tables ---------------------------------------------------------------------------------------
 
 
