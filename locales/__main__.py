@@ -1,4 +1,4 @@
-"""`python -m locales stats|check [LANGUAGE [FILE]]`: how far translations are, what is wrong."""
+"""`python -m locales stats|check|stale [LANGUAGE [FILE]]`: how far, what is wrong, what is old."""
 
 import argparse
 from collections import Counter
@@ -7,12 +7,13 @@ from locales._texts import LANGUAGES, UNTRANSLATED
 from locales.checking.catalog import ENGLISH, catalog, languages
 from locales.checking.fault import Fault
 from locales.checking.faults import faults
+from locales.checking.stale import stale
 
 
 def main(argv: list[str] | None = None) -> int:
     """Print what was asked for; the status is 1 if a check finds faults."""
     parser = argparse.ArgumentParser("python -m locales", description=__doc__)
-    parser.add_argument("what", choices=("stats", "check"))
+    parser.add_argument("what", choices=("stats", "check", "stale"))
     parser.add_argument("language", nargs="?", choices=languages(), help="all without it")
     parser.add_argument("file", nargs="?", help="only texts of this file, such as panel")
     parser.add_argument("--hints", action="store_true", help="also what may well be right")
@@ -21,6 +22,12 @@ def main(argv: list[str] | None = None) -> int:
     if asked.what == "stats":
         for language in chosen:
             print(_stats(language))
+        return 0
+    if asked.what == "stale":
+        for language in chosen:
+            for key in stale(language):
+                if asked.file in (None, key.split("-")[0]):
+                    print(f"{language} {key}: the English was changed later")
         return 0
     found = [(one, fault) for one in chosen for fault in _found(one, asked.file, hints=asked.hints)]
     for language, fault in found:

@@ -120,7 +120,7 @@ def languages() -> list[str]:
 
 
 @cache
-def catalog(language: str) -> Catalog:
+def catalog(language: str, folder: Path = FOLDER) -> Catalog:
     """Return the catalog of a language as its files are."""
-    files = sorted((FOLDER / language).glob("*.ftl"))
+    files = sorted((folder / language).glob("*.ftl"))
     return Catalog(language, {file.stem: file.read_text("utf-8") for file in files})

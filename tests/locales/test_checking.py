@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+from pathlib import Path
+from subprocess import run
 from textwrap import dedent
 
 import pytest
@@ -11,9 +14,10 @@ import locales.__main__
 from locales import _texts
 from locales.checking import english, keys, plurals, terms, typography
 from locales.checking.budgets import faults as too_long
-from locales.checking.catalog import Catalog
+from locales.checking.catalog import Catalog, catalog
 from locales.checking.fault import Fault
 from locales.checking.faults import faults
+from locales.checking.stale import stale
 
 
 def read(language: str, text: str) -> Catalog:
@@ -314,6 +318,26 @@ def test_only_whole_languages_are_offered() -> None:
     for language in _texts.LANGUAGES:
         assert files <= {file.name for file in (_texts._FOLDER / language).glob("*.ftl")}
     assert re.fullmatch(r"(\w\w )*en( \w\w)*", " ".join(_texts.LANGUAGES))
+
+
+def test_a_text_whose_english_was_changed_later_is_stale(tmp_path: Path) -> None:
+    """By the commits of both."""
+
+    def commit(language: str, text: str, when: int) -> None:
+        (tmp_path / language).mkdir(exist_ok=True)
+        (tmp_path / language / "x.ftl").write_text(dedent(text), "utf-8")
+        date = {"GIT_AUTHOR_DATE": f"{when} +0000", "GIT_COMMITTER_DATE": f"{when} +0000"}
+        who = ("-c", "user.name=Ann", "-c", "user.email=ann@example.com")
+        for told in (("add", "."), (*who, "commit", "-q", "-m", "Change")):
+            run(("git", *told), cwd=tmp_path, check=True, env=os.environ | date)
+
+    run(("git", "init", "-q"), cwd=tmp_path, check=True)
+    commit("en", "x-a = One\nx-b = Two\nx-c = { $n ->\n   *[other] Three\n}\n", 1_000_000_000)
+    commit("fr", "x-c = Trois\nx-b = Deux\nx-a = Un\n", 1_000_000_100)
+    assert stale("fr", tmp_path) == []
+    commit("en", "x-a = One\nx-b = Too\nx-c = { $n ->\n   *[other] Free\n}\n", 1_000_000_200)
+    catalog.cache_clear()
+    assert stale("fr", tmp_path) == ["x-c", "x-b"]
 
 
 def test_a_fault_says_what_it_is_about() -> None:
