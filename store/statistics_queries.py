@@ -25,6 +25,7 @@ _IS_RATED = (
 )
 """Whether the game of a result is on its ladder: those with hints, and for practice, are not."""
 LOOKED_AT = 50
+_MINE, _THEIRS = _results.alias(), _results.alias()
 _BEST_FIRST = (_ratings.c.rank.desc(), _ratings.c.lord)
 
 
@@ -331,10 +332,41 @@ async def rivals(
 
     Only games that were rated for them, and that ended from `since` on and before `until`.
     """
-    mine, theirs = _results.alias(), _results.alias()
+    mine, theirs = _MINE, _THEIRS
+    query = select(mine.c.ladder, mine.c.user_id, theirs.c.user_id, func.count())
+    query = _met(query, server, ladders_, users, since, until).group_by(theirs.c.user_id)
+    return [Met(*row) for row in await connection.execute(query)]
+
+
+async def games_met(
+    connection: Connection,
+    server: int,
+    ladders_: Collection[str],
+    users: Collection[int],
+    *,
+    since: int,
+    until: int,
+) -> list[tuple[str, int, int]]:
+    """Return how many such games people played against anybody: (ladder, user, games)."""
+    games = func.count(_MINE.c.game_id.distinct())
+    query = select(_MINE.c.ladder, _MINE.c.user_id, games)
+    found = await connection.execute(_met(query, server, ladders_, users, since, until))
+    return [(ladder, user, count) for ladder, user, count in found]
+
+
+def _met(  # noqa: PLR0917 - as those who ask
+    query: Select[Any],
+    server: int,
+    ladders_: Collection[str],
+    users: Collection[int],
+    since: int,
+    until: int,
+) -> Select[Any]:
+    """Complete a query of rated games against rivals: people, of whom computer lords are none."""
+    mine, theirs = _MINE, _THEIRS
     lord = cast(mine.c.user_id, String)
-    query = (
-        select(mine.c.ladder, mine.c.user_id, theirs.c.user_id.label("rival"), func.count())
+    return (
+        query.select_from(mine)
         .join(theirs, and_(theirs.c.game_id == mine.c.game_id, theirs.c.kingdom != mine.c.kingdom))
         .join(_steps, and_(_steps.c.game_id == mine.c.game_id, _steps.c.lord == lord))
         .where(
@@ -346,9 +378,8 @@ async def rivals(
             mine.c.ended_at >= since,
             mine.c.ended_at < until,
         )
-        .group_by(mine.c.ladder, mine.c.user_id, theirs.c.user_id)
+        .group_by(mine.c.ladder, mine.c.user_id)
     )
-    return [Met(*row) for row in await connection.execute(query)]
 
 
 async def rating_history(

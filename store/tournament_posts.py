@@ -133,20 +133,6 @@ async def find(
     return await first(connection, TournamentPostRow, by(_posts, *key), **key)
 
 
-async def count_told(
-    connection: Connection, users: Collection[int], what: str, since: int
-) -> dict[int, int]:
-    """Return how often people were told of something, in any tournament, from a time on."""
-    query = select(_posts.c.user_id, func.count()).where(
-        _posts.c.user_id.in_(list(users)),
-        _posts.c.kind == "told",
-        _posts.c.data["what"].as_string() == what,
-        _posts.c.created_at >= since,
-    )
-    found = await connection.execute(query.group_by(_posts.c.user_id))
-    return {int(user): int(number) for user, number in found}
-
-
 async def posts_of(
     connection: Connection, cup_id: int, kinds: Collection[str]
 ) -> list[TournamentPostRow]:

@@ -137,7 +137,7 @@ def _one_sided(fact: LadderFact, texts: Texts) -> Text | None:
             "annals-ladder-one-lord",
             lord=name(lord_name(line.lord, texts) or f"{line.place}."),
             games=line.against_one,
-            of=line.games,
+            of=line.met,
         )
         for line in fact.lines
         if line.one_sided

@@ -71,8 +71,8 @@ def _standings(fact: ProfileFact, texts: Texts) -> Iterator[str]:
     for ladder, line in fact.standings[:STANDINGS]:
         name = ladder_name(ladder, texts)
         yield texts("annals-standing", name=f"**{name}**", **standing_facts(line, texts))
-        if line.games >= SEVERAL:
-            yield small(texts("annals-standing-one", games=line.against_one, of=line.games))
+        if line.met >= SEVERAL:
+            yield small(texts("annals-standing-one", games=line.against_one, of=line.met))
 
 
 def standing_facts(line: LadderLine, texts: Texts) -> dict[str, str | int]:

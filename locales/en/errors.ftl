@@ -594,7 +594,7 @@ errors-cup_act_lords = { $lords ->
 }
 errors-cup_act_partner = The partner in that team is { $lord }. Put somebody else in { $lord }'s place first, or name both.
 errors-cup_act_asked = { $lord } was asked to play in { $cup } before. Nobody is asked twice; { $lord } can still sign up, or press **I play** if the question is open.
-errors-cup_act_often = { $lord } was asked by several events in these days. Ask again in three days; { $lord } can still sign up.
+errors-cup_act_often = You asked { $lord } several times in these days. Ask again in three days; { $lord } can still sign up.
 errors-cup_act_unanswered = At most { $limit } people can be asked at once. Wait until some of them have answered.
 errors-cup_act_file = A file has from 1 to { $limit } entries.
 errors-cup_act_line = Line { $line }: { $lords ->

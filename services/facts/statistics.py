@@ -94,8 +94,9 @@ class LadderLine:
     """A lord's place on one ladder.
 
     `rating` ± `deviation` as shown (1500 ± 333 at the start); `provisional`: fewer than ten games.
-    `form` are the last five games, the latest one last. `against_one` is how many of the games were
-    against the same lord: the one met most often.
+    `form` are the last five games, the latest one last. `met` is how many of
+    the games were against other people, `against_one` how many against the same one of them: the
+    one met most often.
     """
 
     place: int
@@ -107,12 +108,13 @@ class LadderLine:
     wins: int
     form: tuple[FormFact, ...]
     mine: bool = False
+    met: int = 0
     against_one: int = 0
 
     @property
     def one_sided(self) -> bool:
-        """Whether more than half of several games were against the same lord."""
-        return self.games >= SEVERAL and 2 * self.against_one > self.games
+        """Whether more than half of several games with people were against the same one."""
+        return self.met >= SEVERAL and 2 * self.against_one > self.met
 
 
 @dataclass(frozen=True, slots=True)

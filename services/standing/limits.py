@@ -7,7 +7,7 @@ from store import row_counts
 
 DAY = 24 * 3600
 SHARE = 10
-"""A person always has this part of their own limit, whatever others use up."""
+"""A person always has this part of their own limit, at least one, whatever others use up."""
 
 
 async def check(tx: Transaction, kind: str, user: int, server: int, new: int = 1) -> None:
@@ -20,9 +20,10 @@ async def check(tx: Transaction, kind: str, user: int, server: int, new: int = 1
     own = await row_counts.of_person(tx.connection, kind, numbers, tx.now - limit.days * DAY)
     if own + new > limit.person:
         raise Refused("too_many", {"kind": kind, "whose": "person", "limit": limit.person})
-    if own + new <= limit.person // SHARE:
+    share = max(1, limit.person // SHARE)
+    if own + new <= share:
         return  # otherwise some accounts could use up what everybody has together
     every = await row_counts.of_server(tx.connection, kind, server, tx.now - limit.days * DAY)
     if every + new > limit.server:
         data = {"kind": kind, "whose": "server", "limit": limit.server}
-        raise Refused("too_many", {**data, "share": limit.person // SHARE})
+        raise Refused("too_many", {**data, "share": share})

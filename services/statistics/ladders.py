@@ -154,9 +154,10 @@ async def ladder_lines(
 
 @dataclass(frozen=True, slots=True)
 class Forms:
-    """The last games of lords, and how many they had against one rival, by ladder and lord."""
+    """Last games of lords, how many they had with people, and with one: by ladder and lord."""
 
     last: Mapping[tuple[str, str], tuple[FormFact, ...]]
+    met: Mapping[tuple[str, str], int]
     against_one: Mapping[tuple[str, str], int]
 
 
@@ -172,6 +173,7 @@ def line_of(row: RatingRow, place: int, lord: LordFact, forms_: Forms) -> Ladder
         games=row.games,
         wins=row.wins,
         form=forms_.last.get((row.ladder, row.lord), ()),
+        met=forms_.met.get((row.ladder, row.lord), 0),
         against_one=forms_.against_one.get((row.ladder, row.lord), 0),
     )
 
@@ -181,27 +183,27 @@ async def forms(
 ) -> Forms:
     """Return the last places of some lords; those who left a game came last in it.
 
-    Also how many of their rated games were against the rival they met most often.
+    Also how many of their rated games were with people, and with the one they met most often.
     """
     since, until = season_bounds(season)
     found = await statistics_queries.form(
         book.connection, book.server, ladders, lords, since=since, until=until, last=FORM
     )
     users = statistics_queries.accounts(lords)
-    met = await statistics_queries.rivals(
-        book.connection, book.server, ladders, users, since=since, until=until
-    )
+    of = (book.connection, book.server, ladders, users)
+    met = await statistics_queries.rivals(*of, since=since, until=until)
+    games = await statistics_queries.games_met(*of, since=since, until=until)
     most: dict[tuple[str, str], int] = {}
     for one in met:
         lord = (one.ladder, str(one.user))
         most[lord] = max(one.games, most.get(lord, 0))
     made: dict[tuple[str, str], tuple[FormFact, ...]] = {}
     for place in found:
-        of = Ladder.of(place.ladder).kingdoms
+        kingdoms = Ladder.of(place.ladder).kingdoms
         left = place.fate in LEFT
         key = (place.ladder, place.lord)
-        made[key] = (*made.get(key, ()), FormFact(of if left else place.place, of))
-    return Forms(made, most)
+        made[key] = (*made.get(key, ()), FormFact(kingdoms if left else place.place, kingdoms))
+    return Forms(made, {(ladder, str(user)): n for ladder, user, n in games}, most)
 
 
 def season_bounds(season: str) -> tuple[int, int]:

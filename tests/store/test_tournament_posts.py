@@ -26,10 +26,7 @@ from store.tournament_posts import (
 from store.tournament_rows import TournamentPostRow
 from tests.store.builders import (
     ANN,
-    BEN,
-    CARA,
     CHANNEL,
-    DAN,
     ELSEWHERE,
     HOUR,
     MESSAGE,
@@ -381,18 +378,3 @@ async def test_what_waits_in_a_server(connection: Connection) -> None:
     states = (tournament_posts.GIVEN_UP,)
     found, _ = await tournament_posts.waiting_in(connection, SERVER, states=states, since=NOW)
     assert ids(found) == [made[0]]
-
-
-async def test_how_often_people_were_told_something(connection: Connection) -> None:
-    """In any tournament, from a time on; those who were not are left out."""
-    data = {"what": "invited", "entries": [0]}
-    for ref, (user, what) in enumerate(
-        ((ANN, data), (ANN, data), (BEN, data), (BEN, {"what": "added"}), (CARA, data)), 1
-    ):
-        await post(
-            connection, await add_tournament(connection), "told", ref, user_id=user, data=what
-        )
-    await post(connection, await add_tournament(connection), "call", data=data)
-    count = tournament_posts.count_told
-    assert await count(connection, [ANN, BEN, DAN], "invited", NOW) == {ANN: 2, BEN: 1}
-    assert await count(connection, [ANN], "invited", NOW + 1) == {}

@@ -44,7 +44,10 @@ CALL_AGAIN = 10 * 60
 CALLS_A_DAY = 10
 """How often somebody who plays may call a judge a day; others may once."""
 CALLED = ((3600, 10), (24 * 3600, 30))
-"""How many calls of an event mention its judges within so many seconds; others are in its log."""
+"""How many calls of an event mention its judges within so many seconds; others are in its log.
+
+The first one a day of somebody who plays always does.
+"""
 DAY = 24 * 3600
 A_DAY: Final[Mapping[str, tuple[int, tuple[str, ...]]]] = {
     **{"message": (5, ()), "unpaired": (5, ()), "paused": (10, ()), "extended": (10, ())},
@@ -230,7 +233,8 @@ async def call_judge(
             where = match_keys(matches[-1])
         data = {"entry": entry.number, **where, "what": words}
         heard = [row.at for row in rows if not row.data.get("quiet")]
-        quiet = any(sum(at > tx.now - span for at in heard) >= most for span, most in CALLED)
+        many = any(sum(at > tx.now - span for at in heard) >= most for span, most in CALLED)
+        quiet = many and bool(called or not plays)  # others' calls use up nobody's first one
         if quiet:
             data["quiet"] = True
         return await write(tx, tournament, ("judge", data), by=person), not quiet

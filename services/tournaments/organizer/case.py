@@ -1,8 +1,9 @@
 """The frame of organizers' actions: a case to be judged and the plan that it leads to."""
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from services.core.context import ServiceContext
 from services.core.json_codec import digest
@@ -11,13 +12,13 @@ from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, ActKind, Effect
 from services.facts.tournaments import Entry, Lord, Match, Round, Tournament, TournamentEvent
-from services.standing import blocks
+from services.standing import blocks, marks
 from services.tournaments.core.events import apply_events, match_at, round_at
 from services.tournaments.core.questions import ANSWERED_IN
 from services.tournaments.core.refusals import refusal, wrong_phase
 from services.tournaments.core.withdrawal import Event
 from services.tournaments.formats import Rewinding, goes_on
-from store import Connection, tournament_posts
+from store import Connection, tournaments
 
 Then = Callable[[ServiceContext, Transaction, Tournament, Sequence[int]], Awaitable[list[Live]]]
 """What follows from the events in their transaction, given the tournament after them and the locked
@@ -27,7 +28,7 @@ games.
 REOPENED_WITHIN: Final = 2 * 24 * 3600
 """Seconds after which nobody is in any more unasked who was in an event that has ended."""
 MOST_EVENTS: Final = 3
-"""Most events that ask the same person within these seconds, or tell them that they are to help."""
+"""How often somebody may ask the same person to play in these days, or put them on a team."""
 JUDGE_MAY: Final[tuple[ActKind, ...]] = ("result", "autopilot", "restart")
 """What a judge may do without being an organizer."""
 
@@ -138,14 +139,21 @@ def require_phase(case: Case, *phases: str) -> None:
         raise wrong_phase(case.tournament)
 
 
-async def often_told(case: Case, lords: Sequence[Lord], what: str) -> set[int]:
-    """Return which of some people several events wrote to about that lately, whatever came of it.
+async def often_asked(case: Case, kind: Literal["invited", "team"]) -> set[int]:
+    """Return whom the person who acts asked often lately, for any events, whatever came of it.
 
-    That is that they were "invited", or "teamed".
+    Nobody else's questions count: three events of a saboteur would keep a substitute from a rival.
     """
-    users, since = [lord.user for lord in lords], case.now - ANSWERED_IN
-    told = await tournament_posts.count_told(case.connection, users, what, since)
-    return {user for user, number in told.items() if number >= MOST_EVENTS}
+    former = await marks.former_numbers(case.connection, case.person.id, "limits")
+    by, since = [case.person.id, *former], case.now - ANSWERED_IN
+    rows = await tournaments.events_by(case.connection, by, (kind,), since)
+    asked = Counter(
+        user
+        for row in rows
+        if row.data.get("add", True)
+        for user, _ in row.data.get("lords") or [(row.data.get("user"), "")]
+    )
+    return {user for user, number in asked.items() if number >= MOST_EVENTS}
 
 
 async def apart_from(case: Case, lords: Sequence[Lord]) -> set[int]:

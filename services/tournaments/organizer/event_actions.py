@@ -34,7 +34,7 @@ from services.tournaments.organizer.case import (
     after_event,
     apart_from,
     follow_up,
-    often_told,
+    often_asked,
     require_phase,
 )
 from services.tournaments.organizer.team import has_stepped_down
@@ -267,7 +267,7 @@ async def _team(case: Case) -> Plan:
     new = not tournament.judges_it(other.user) or other.user in tournament.untold
     if act.add and new and other.user != case.person.id:
         data["asks"] = True
-    if act.add and await often_told(case, [other], "teamed"):
+    if act.add and other.user in await often_asked(case, "team"):
         data["quiet"] = True
     return Plan(case.effect(other=other), (case.event("team", **data),))
 

@@ -57,7 +57,7 @@ from services.tournaments.organizer.case import (
     after_event,
     apart_from,
     lord_of,
-    often_told,
+    often_asked,
     require_phase,
     rewound,
 )
@@ -438,7 +438,7 @@ async def _import(case: Case) -> Plan:
             raise case.refusal("cup_act_line", line=one.line, lords=tournament.setup.each)
     new, known = unasked(tournament, people)
     lords = [lord for one in new for lord in one.lords]
-    out = await often_told(case, lords, "invited") | await apart_from(case, lords)
+    out = await often_asked(case, "invited") | await apart_from(case, lords)
     for lord in lords:
         if await was_expelled(case.connection, tournament, lord.user):
             out.add(lord.user)
@@ -490,7 +490,7 @@ async def question(case: Case, lords: Sequence[Lord], out: int | None = None, **
     before = was_asked(tournament, comers, case.now) or stays(tournament, rooms, case.now)
     if before or await apart_from(case, lords):
         raise case.refusal("cup_act_asked", lord=lords[0].name)
-    often = await often_told(case, lords, "invited")
+    often = await often_asked(case, "invited")
     for lord in lords:
         if lord.user in often:
             raise case.refusal("cup_act_often", lord=lord.name)

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from services.facts import Person, Press
-from services.facts.statistics import LadderFact, Record
+from services.facts.statistics import SEVERAL, LadderFact, Record
 from services.facts.tables import NO_LIMIT, Pace, Setup
+from services.statistics.ladders import rivals_of
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CHANNEL, SERVER, World
 from tests.services.statistics.test_ladders import hide
@@ -60,6 +61,28 @@ async def test_a_level_is_met_less_each_time(world: World) -> None:
         await played(world, await alone(world))
         fact = await ladder(world)
         assert [line.games for line in fact.lines] == [min(number + 1, 5)] * 2
+
+
+async def test_a_level_is_no_opponent(world: World) -> None:
+    """Neither for what an event asks for, nor of the games of which most were with one lord."""
+    setup = Setup(lords=3, takeback=False, computers=("page",))
+    table = await world.services.tables.create(SERVER, CHANNEL, ANN, setup)
+    joined = await world.services.tables.join(table.id, BEN)
+    assert joined.table.game is not None
+    await played(world, joined.table.game)
+    for _ in range(2):
+        await played(world, await alone(world))
+    async with world.services.context.read() as connection:
+        boxes = (Setup("discovery", 2), Setup(lords=3))
+        met = [await rivals_of(connection, SERVER, box, ANN.id) for box in boxes]
+    assert met == [0, 0]
+    for key, shown in (("discovery:2:computer", (2, 0, 0)), ("kingdomino:3:computer", (1, 1, 1))):
+        lines = (await ladder(world, key)).lines
+        (mine,) = (line for line in lines if line.lord.user == ANN.id)
+        assert (mine.games, mine.met, mine.against_one) == shown
+    many = replace(mine, games=40, met=10, against_one=9)
+    assert many.one_sided
+    assert not replace(many, met=SEVERAL - 1).one_sided
 
 
 async def test_a_game_for_practice_is_on_no_ladder(world: World) -> None:
