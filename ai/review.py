@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache, partial
 from itertools import pairwise
 from math import exp
 from typing import Any
 
 from ai.levels import HAS_NUMBA, Level, LevelLord, Skill, knows
 from ai.lookahead import expected
+from ai.paring import pared
 from ai.prospect import Prospect
 from ai.turns import whole_turn
 from engine import Game, GameView, Kind, Move
@@ -188,8 +190,8 @@ class _Judge:
         same: bool,
     ) -> ReviewedTurn:
         """The turn with the outlooks before it, after it, and after the best."""
-        before, after, *better = outlooks
-        found = is_better and bool(better) and self.view.round > 0
+        before, after, better = outlooks
+        found = is_better and self.view.round > 0
         return ReviewedTurn(
             step=self.step,
             seat=self.seat,
@@ -198,7 +200,7 @@ class _Judge:
             before=before,
             after=after,
             best=tuple(best) if found else (),
-            better=better[0] if found else None,
+            better=better if found else None,
             same=same,
         )
 
@@ -212,42 +214,58 @@ class _Judge:
 
     def by_playouts(self, played: Sequence[Move], samples: int) -> ReviewedTurn:
         """Compare turns by games played out, in which all of them meet the same chances."""
-        best = self.best(has_numba=True)
-        same = is_same(played, best)
-        turns = list(dict.fromkeys([(), tuple(played), _with_choice(played, best), best]))
-        totals, chances = self.played_out(turns, samples)
-        place = self.kingdom - 1
-        gains = (chances[2:] - chances[1])[:, :, place]
-        points = (totals[2:].astype(float) - totals[1])[:, :, place]
-        outlooks = [_outlook(totals[i], chances[i]) for i in range(len(turns))]
-        means = gains.mean(axis=1).tolist()
-        # The same with another domino is simpler advice than another turn that is hardly better.
-        chosen = max(range(len(means)), key=lambda i: means[i] - LEAST * i, default=None)
-        if chosen is None:
-            return self.judged(played, (), outlooks[:2], is_better=False, same=same)
+        turn, best, place = tuple(played), self.best(has_numba=True), self.kingdom - 1
+        same, found = is_same(played, best), dict[tuple[Move, ...], tuple[Any, Any]]()
+
+        def known(*turns: tuple[Move, ...]) -> None:
+            totals, chances = self.played_out(turns, samples)
+            found.update(zip(turns, zip(totals, chances, strict=True), strict=True))
+
+        def chance(moves: tuple[Move, ...]) -> float:
+            if moves not in found:
+                known(moves)
+            return float(found[moves][1][:, place].mean())
 
         def is_sure(gained: Any, least: float) -> bool:
             return bool(gained.mean() >= max(least, SURE * gained.std() / samples**0.5))
 
-        brings_points = is_sure(points[chosen], LEAST_POINTS) and means[chosen] >= 0
-        compared = [*outlooks[:2], outlooks[2 + chosen]]
-        is_better = brings_points or is_sure(gains[chosen], LEAST)
-        return self.judged(played, turns[2 + chosen], compared, is_better=is_better, same=same)
+        def is_better(one: tuple[Move, ...], other: tuple[Move, ...]) -> bool:
+            gain = chance(one) - chance(other)
+            (points, chances), (others_points, others_chances) = found[one], found[other]
+            more = points[:, place].astype(float) - others_points[:, place]
+            brings_points = gain >= 0 and is_sure(more, LEAST_POINTS)
+            return brings_points or is_sure(chances[:, place] - others_chances[:, place], LEAST)
+
+        known(*dict.fromkeys(((), turn, _with_choice(played, best), best)))
+        # The same with another domino is simpler advice than another turn that is hardly better.
+        others = [one for one in found if one not in ((), turn)]
+        chosen = max(others, key=lambda one: chance(one) - LEAST * (one == best), default=turn)
+        better = is_better(chosen, turn)
+        if better:
+            chosen = pared(self.game, played, chosen, is_better, chance)
+            better = is_better(chosen, turn)
+        outlooks = [_outlook(*found[moves]) for moves in ((), turn, chosen)]
+        return self.judged(played, chosen, outlooks, is_better=better, same=same)
 
     def by_estimate(self, played: Sequence[Move], _samples: int) -> ReviewedTurn:
         """Compare turns by what the kingdoms are likely to come to, without playing games out."""
-        best = self.best(has_numba=False)
-        prospect = Prospect(self.view)
-        outlooks = [self.estimated(moves, prospect) for moves in ((), played, best)]
-        place = self.kingdom - 1
-        _, after, better = outlooks
-        gain, points = (
-            better.chances[place] - after.chances[place],
-            better.points[place] - after.points[place],
-        )
-        is_better = gain >= LEAST or (points >= LEAST_POINTS and gain >= 0)
-        same = is_same(played, best)
-        return self.judged(played, best, outlooks, is_better=is_better, same=same)
+        turn, best, place = tuple(played), self.best(has_numba=False), self.kingdom - 1
+        outlook = cache(partial(self.estimated, prospect=Prospect(self.view)))
+
+        def chance(moves: tuple[Move, ...]) -> float:
+            return outlook(moves).chances[place]
+
+        def is_better(one: tuple[Move, ...], other: tuple[Move, ...]) -> bool:
+            gain = chance(one) - chance(other)
+            points = outlook(one).points[place] - outlook(other).points[place]
+            return gain >= LEAST or (points >= LEAST_POINTS and gain >= 0)
+
+        better, same = is_better(best, turn), is_same(played, best)
+        if better:
+            best = pared(self.game, played, best, is_better, chance)
+            better = is_better(best, turn)
+        outlooks = [outlook(moves) for moves in ((), turn, best)]
+        return self.judged(played, best, outlooks, is_better=better, same=same)
 
     def estimated(self, moves: Sequence[Move], prospect: Prospect) -> Outlook:
         """The outlook after moves, without what is drawn after them."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
 from ai import greedy, review, whole_turn
 from ai.calibration import Calibration, calibrate
 from ai.levels import HAS_NUMBA
+from ai.paring import with_a_part_played
 from ai.review import Outlook, Review, ReviewedTurn, accuracy
 from engine import Game, Kind, Move, Options, selfplay
 from tests.ai.test_lookahead import shuffled
@@ -117,6 +120,77 @@ def test_a_mistake_is_named(has_numba: bool) -> None:
     assert best - total_after(again, line.moves[0]) == lost
     assert turn.points_lost == lost
     assert turn.loss >= 0
+
+
+@pytest.mark.parametrize("has_numba", [False, pytest.param(True, marks=pytest.mark.skipif(
+    not HAS_NUMBA, reason="games are played out only where numba is installed"))])  # fmt: skip
+def test_advice_has_no_part_that_brings_nothing(
+    monkeypatch: pytest.MonkeyPatch, has_numba: bool
+) -> None:
+    """A bribe in the last turn costs a coin and helps nobody: it is no part of the better turn."""
+    games = (played(Options(box="queendomino", players=4), number=one) for one in range(1, 20))
+    ends = (at_step(whole, len(whole.record_turns)) for whole in games)
+    before, (worst, best) = next((end, both) for end in ends if (both := two_spots(end)))
+    monkeypatch.setattr(review._Judge, "best", lambda *_, **__: best)
+    found = review.judge(before, bytes(32), step=52, has_numba=has_numba)(worst, 100)
+    assert any(move.kind is Kind.BURN for move in best)
+    assert [move.text() for move in found.best] == [best[0].text(), "end"]
+
+
+LEAST_LOST = 4
+"""How many points the worst spot loses."""
+
+
+def at_step(whole: Game, step: int) -> Game:
+    """A game before one of its turns."""
+    again = Game(whole.deal)
+    for line in whole.record_turns[: step - 1]:
+        for move in line.moves:
+            again.play(move, line.seat)
+    return again
+
+
+def two_spots(game: Game) -> tuple[tuple[Move, ...], tuple[Move, ...]] | None:
+    """A turn that lays its domino where it brings least, and one with the best spot and a bribe."""
+    turns = dict[int, tuple[Move, ...]]()
+    for spot in game.legal_moves():
+        twin = game.copy()
+        if twin.play(spot).turn_over or spot.kind is not Kind.PLACE:
+            return None
+        rest = [one for one in twin.legal_moves() if one.kind is Kind.END]
+        turns[total_after(game, spot)] = (spot, *rest[:1])
+    if max(turns) - min(turns) < LEAST_LOST:
+        return None
+    worst, best = turns[min(turns)], turns[max(turns)]
+    twin = game.copy()
+    twin.play(best[0])
+    bribe = next((one for one in twin.legal_moves() if one.kind is Kind.BURN), None)
+    if bribe is None:
+        return None
+    return worst, (best[0], bribe, *([] if twin.play(bribe).turn_over else best[1:]))
+
+
+def test_a_part_as_it_was_played_is_a_legal_turn() -> None:
+    """For each step in which two turns differ and the other's move is possible."""
+    game = played(Options(box="queendomino", players=2), 9)
+    turns = [(spot, *whole_turn_after(game, spot)) for spot in game.legal_moves()]
+    for one, other in product(turns[:6], turns[-6:]):
+        mixed = with_a_part_played(game, one, other)
+        assert (one == other) <= (not mixed)
+        for moves in mixed:
+            twin = game.copy()
+            assert [twin.play(move).turn_over for move in moves][-1]
+            assert set(moves) <= {*one, *other, Move(Kind.END)}
+            assert taxes_in(moves) >= taxes_in(other), "they are free"
+
+
+def taxes_in(moves: Iterable[Move]) -> int:
+    return sum(move.kind is Kind.TAX for move in moves)
+
+
+def whole_turn_after(game: Game, move: Move) -> tuple[Move, ...]:
+    twin = game.copy()
+    return () if twin.play(move).turn_over else whole_turn(twin, greedy)
 
 
 def turn(lost: float, *, step: int = 1, free: bool = True) -> ReviewedTurn:

@@ -1,0 +1,69 @@
+"""Pare advice down: parts of a better turn that bring nothing stay as they were played."""
+
+from collections.abc import Callable, Sequence
+
+from engine import Game, IllegalMove, Kind, Move, Step
+
+Moves = tuple[Move, ...]
+
+
+def pared(
+    game: Game,
+    played: Sequence[Move],
+    best: Moves,
+    is_better: Callable[[Moves, Moves], bool],
+    chance: Callable[[Moves], float],
+) -> Moves:
+    """The best turn without the parts that it is no better for: these stay as they were played.
+
+    One is left out at a time, the most useless first. `is_better` compares two turns, so that
+    `best` is better than `played`.
+    """
+    advice = best
+    while True:
+        others = with_a_part_played(game, played, advice)
+        simpler = [one for one in others if not is_better(best, one)]
+        if not simpler:
+            return advice
+        advice = max(simpler, key=chance)
+
+
+def with_a_part_played(game: Game, played: Sequence[Move], turn: Sequence[Move]) -> list[Moves]:
+    """The legal turns that are like a turn but for one step of it, which is as it was played.
+
+    Taxes are free, so that none is left out.
+    """
+    own, other = _steps(turn), _steps(played)
+    found = list[Moves]()
+    for step in Step:
+        kept, instead = own.get(step, []), other.get(step, [])
+        is_worse = step is Step.TAX and len(instead) < len(kept)
+        if frozenset(kept) != frozenset(instead) and not is_worse:
+            mixed = {**own, step: instead}
+            whole = _whole(game, [move for each in Step for move in mixed.get(each, ())])
+            if whole is not None:
+                found.append(whole)
+    return found
+
+
+def _steps(turn: Sequence[Move]) -> dict[Step, list[Move]]:
+    """The moves of a turn by the step they belong to, without the one that only ends it."""
+    found: dict[Step, list[Move]] = {}
+    for move in turn:
+        if move.kind.step is not Step.END:
+            found.setdefault(move.kind.step, []).append(move)
+    return found
+
+
+def _whole(game: Game, moves: Sequence[Move]) -> Moves | None:
+    """The moves as a whole turn, ended where that takes a move; None if they are not legal."""
+    twin, over = game.copy(), False
+    try:
+        for move in moves:
+            over = twin.play(move).turn_over
+        if over:
+            return tuple(moves)
+        end = Move(Kind.END)
+        return (*moves, end) if twin.play(end).turn_over else None
+    except IllegalMove:
+        return None
