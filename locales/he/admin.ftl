@@ -35,7 +35,7 @@ admin-fix = הגדרות הערוץ ← הרשאות ← Castellan ← { $right 
 admin-members = חברים בלי תפקיד משלהם
 admin-members-view_channel = {"**"}חסר: { $who }** · הם לא רואים את { $channel }, ולכן לא יכולים לשחק.
 admin-members-send_messages_in_threads = {"**"}חסר: { $who }** · הם לא יכולים לכתוב בשרשורים, ולכן כששרשור של משחק מועבר לארכיון הם לא יכולים ללחוץ על הלחצנים שלו.
-admin-members-use_application_commands = {"**"}חסר: { $who }** · הם לא יכולים להשתמש בפקודות כמו /next; רק לחצנים עובדים להם.
+admin-members-use_application_commands = {"**"}חסר: { $who }** · הם לא יכולים להשתמש בפקודות כמו {"\u200E"}/next; רק לחצנים עובדים להם.
 admin-members-read_message_history = {"**"}חסר: { $who }** · הם לא יכולים לקרוא מה שפורסם לפני שפתחו את { $channel }.
 admin-fix-members = הגדרות הערוץ ← הרשאות ← { $who } ← { $right } ← לאפשר.
 admin-discord-use_application_commands = שימוש בפקודות של אפליקציות
@@ -92,8 +92,8 @@ admin-health-given-up = {"**"}ויתור:{"**"} { $count ->
     [two] שתי הודעות מהשבועיים האחרונים לא פורסמו בשום מקום, האחרונה { $at }.
    *[other] { $count } הודעות מהשבועיים האחרונים לא פורסמו בשום מקום, האחרונה { $at }.
 } { $why }
-admin-health-unlisted = **הרשימה החיה** בערוץ { $channel } לא נכתבת: הערוץ נמחק, או שאין לי אפשרות לפרסם בו. הפקודה /admin index בוחרת אחר.
-admin-health-shut = {"**"}הערוץ שנבחר,{"**"} { $channel }, נמחק, או שאין לי אפשרות לראות אותו או לכתוב בו. [לבדוק את ההתקנה] שם אומר מה חסר; /admin settings בוחרת אחר.
+admin-health-unlisted = **הרשימה החיה** בערוץ { $channel } לא נכתבת: הערוץ נמחק, או שאין לי אפשרות לפרסם בו. הפקודה {"\u200E"}/admin index בוחרת אחר.
+admin-health-shut = {"**"}הערוץ שנבחר,{"**"} { $channel }, נמחק, או שאין לי אפשרות לראות אותו או לכתוב בו. [לבדוק את ההתקנה] שם אומר מה חסר; {"\u200E"}/admin settings בוחרת אחר.
 admin-health-faults = {"**"}שגיאות:{"**"} { $count } ביממה, האחרונה { $at }. היא ביומן תחת הקוד { $code }.
 admin-health-refused = {"**"}סירוב:{"**"} דיסקורד לא מקבל { $count ->
     [1] הודעה אחת
@@ -158,18 +158,18 @@ admin-pick-icons = סמלי בניינים
 
 admin-settings-title = ### ההגדרות של השרת הזה
 admin-settings-scope = הן תקפות לכולם כאן ונשמרות מיד. משחקים פעילים ושולחנות פתוחים נשארים כפי שהם, מלבד המספרים של הצבעות.
-admin-settings-done = נשמר. הפקודה /admin settings פותחת אותן שוב.
+admin-settings-done = נשמר. הפקודה {"\u200E"}/admin settings פותחת אותן שוב.
 admin-value-unknown = הערך "{ $value }" לא מוכר לי כאן. בחרו קודם הגדרה, ואז אחד הערכים שמוצעים לה.
 
 admin-channel = ערוץ לשולחנות…
 admin-channel-set = שולחנות מתפרסמים בערוץ { $channel }.
-admin-channel-none = שולחנות מתפרסמים היכן שמקלידים /game new.
-admin-channel-gone = הערוץ לשולחנות נמחק, ולכן הם מתפרסמים היכן שמקלידים /game new.
+admin-channel-none = שולחנות מתפרסמים היכן שמקלידים {"\u200E"}/game new.
+admin-channel-gone = הערוץ לשולחנות נמחק, ולכן הם מתפרסמים היכן שמקלידים {"\u200E"}/game new.
 admin-channel-shut = עוד אין לי אפשרות לכתוב בערוץ { $channel }. בדיקת ההתקנה אומרת מה חסר.
 admin-cups = ערוץ לטורנירים…
 admin-cups-set = טורנירים מתפרסמים בערוץ { $channel }.
-admin-cups-none = טורנירים מתפרסמים היכן שמקלידים /organise.
-admin-cups-gone = הערוץ לטורנירים נמחק, ולכן הם מתפרסמים היכן שמקלידים /organise.
+admin-cups-none = טורנירים מתפרסמים היכן שמקלידים {"\u200E"}/organise.
+admin-cups-gone = הערוץ לטורנירים נמחק, ולכן הם מתפרסמים היכן שמקלידים {"\u200E"}/organise.
 admin-organiser = מי רשאים לנהל טורנירים…
 admin-organiser-set = מי שבתפקיד { $role } רשאים להכין טורנירים, כמו מי שיש להם ניהול השרת.
 admin-organiser-none = רק מי שיש להם ניהול השרת רשאים להכין טורנירים.
@@ -209,16 +209,16 @@ admin-watching-table = צפייה: רק השולחן
 admin-watching-table-about = אחרים לא יכולים להציץ בממלכות או בניקוד
 admin-reminders = תזכורות…
 admin-reminders-half = תזכורות: במחצית הזמן, שעתיים לפני הסוף
-admin-reminders-half-about = למי שלא בחרו ב־/settings
+admin-reminders-half-about = למי שלא בחרו ב־{"\u200E"}/settings
 admin-reminders-late = תזכורות: שעתיים לפני הסוף
-admin-reminders-late-about = למי שלא בחרו ב־/settings
+admin-reminders-late-about = למי שלא בחרו ב־{"\u200E"}/settings
 admin-reminders-none = תזכורות: ללא
-admin-reminders-none-about = מלבד מי שבחרו ב־/settings
+admin-reminders-none-about = מלבד מי שבחרו ב־{"\u200E"}/settings
 admin-ladders = טבלאות דירוג…
 admin-ladders-public = טבלאות דירוג: גלויות לכולם
-admin-ladders-public-about = הפקודה /ladder עונה בערוץ
+admin-ladders-public-about = הפקודה {"\u200E"}/ladder עונה בערוץ
 admin-ladders-private = טבלאות דירוג: למי ששואל
-admin-ladders-private-about = הפקודה /ladder עונה רק למי ששאל
+admin-ladders-private-about = הפקודה {"\u200E"}/ladder עונה רק למי ששאל
 admin-ladders-off = טבלאות דירוג: כבויות
 admin-ladders-off-about = בלי טבלאות דירוג, פרופילים ושיאים; דבר לא נמחק
 admin-repeats = משחקים נגד אותו שחקן…
@@ -304,7 +304,7 @@ admin-index-off = להסיר אותה
 
 admin-command-admin-daily = בחירת הערוץ שמספר מי בנה מה עם האריחים של היום
 admin-daily-title = ### הממלכות היומיות
-admin-daily-about = מי שרשאים לפתוח כאן שולחנות יכולים לשחק את הממלכה של היום עם `/daily play`. אם נבחר ערוץ, הטבלה של כל יום שמישהו כאן שיחק מתפרסמת שם פעם אחת, אחרי סוף היום (00:00 UTC), עם שמות, ממלכות והזרע. היא לא מתייגת אף אחד.
+admin-daily-about = מי שרשאים לפתוח כאן שולחנות יכולים לשחק את הממלכה של היום עם {"\u200E"}`/daily play`. אם נבחר ערוץ, הטבלה של כל יום שמישהו כאן שיחק מתפרסמת שם פעם אחת, אחרי סוף היום (00:00 UTC), עם שמות, ממלכות והזרע. היא לא מתייגת אף אחד.
 admin-daily-none = לא נבחר ערוץ.
 admin-daily-set = הטבלאות מתפרסמות בערוץ { $channel }.
 admin-daily-shut = הטבלאות אמורות להתפרסם בערוץ { $channel }, אבל אין לי אפשרות לכתוב בו. בדיקת ההתקנה אומרת מה חסר.

@@ -28,8 +28,8 @@ annals-ladder-count = { $lords ->
     [two] שני משחקים
    *[other] { $games } משחקים
 }. דירוג, ± מידת אי־הוודאות (אפור עם "?": פחות מעשרה משחקים), משחקים, חמשת המקומות האחרונים.
-annals-ladder-empty = עוד לא שוחק כאן משחק כזה עד סופו. פתחו שולחן עם `/game new`, והראשון יהיה.
-annals-ladder-mine = אתם במקום { $place }: **{ $rating }** ± { $deviation } אחרי { $games ->
+annals-ladder-empty = עוד לא שוחק כאן משחק כזה עד סופו. פתחו שולחן עם {"\u200E"}`/game new`, והראשון יהיה.
+annals-ladder-mine = אתם במקום { $place }: {"\u2066"}**{ $rating }** ± { $deviation }{"\u2069"} אחרי { $games ->
     [one] משחק אחד
     [two] שני משחקים
    *[other] { $games } משחקים
@@ -41,8 +41,8 @@ annals-browse = טבלאות דירוג אחרות
 annals-share = להראות בערוץ
 
 annals-profile-title = ### { $lord }
-annals-profile-hidden = רק אתם רואים את זה: אתם לא מופיעים בטבלאות הדירוג. אפשר לשנות ב־`/settings`.
-annals-profile-empty = עוד לא נגמר כאן משחק. פתחו שולחן עם `/game new`, או מצאו אחד עם `/games`.
+annals-profile-hidden = רק אתם רואים את זה: אתם לא מופיעים בטבלאות הדירוג. אפשר לשנות ב־{"\u200E"}`/settings`.
+annals-profile-empty = עוד לא נגמר כאן משחק. פתחו שולחן עם {"\u200E"}`/game new`, או מצאו אחד עם {"\u200E"}`/games`.
 annals-standing = { $name }: מקום { $place }, { $rating }, { $games ->
     [one] משחק אחד
     [two] שני משחקים

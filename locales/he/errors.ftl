@@ -12,7 +12,7 @@ errors-not_your_turn-after-until = זה התור של { $lord } בשולחן { $
 errors-not_your_turn-after-since = זה התור של { $lord } בשולחן { $table }. המשחק בהשהיה ({ $since }). תורכם אחרי { $after }.
 errors-plan_now = אפשר לתכנן את התור שלכם עכשיו.
 errors-not_at_table = אתם לא בשולחן הזה. אבל אפשר לצפות בו.
-errors-foreign_panel = לוח הפעולות הזה שייך ל־{ $lord }. הפקודה /play פותחת את שלכם.
+errors-foreign_panel = לוח הפעולות הזה שייך ל־{ $lord }. הפקודה {"\u200E"}/play פותחת את שלכם.
 errors-not_your_seat = הלחצן הזה מיועד ל־{ $lord }.
 errors-not_your_seat-nobody = הלחצן הזה מיועד למישהו אחר.
 errors-resigned = ויתרתם על המקום שלכם בשולחן { $table }. עדיין אפשר לצפות בו.
@@ -33,7 +33,7 @@ errors-share_soon = לפני רגע הראיתם משהו. אפשר להראות
    *[other] { $seconds } שניות
 }.
 errors-share_running = משחק שעוד מתנהל אפשר להראות רק היכן שמשחקים אותו. מי שצופים שם יכולים לראות אותו.
-errors-post_refused = דיסקורד לא אפשר להראות את זה בערוץ ({ $cause }); דבר לא פורסם שם. נסו שוב. אם זה נדחה שוב, ספרו למי שיש להם ניהול השרת: /admin health מציינת את הסיבה.
+errors-post_refused = דיסקורד לא אפשר להראות את זה בערוץ ({ $cause }); דבר לא פורסם שם. נסו שוב. אם זה נדחה שוב, ספרו למי שיש להם ניהול השרת: {"\u200E"}/admin health מציינת את הסיבה.
 errors-post_not_yours = אינכם יכולים לכתוב בערוץ הזה, ולכן לא אפרסם כאן דבר בשבילכם.
 errors-thread_locked = השרשור הזה נעול, ולכן אי אפשר להראות בו דבר. מי שמנהלים את השרת יכולים לפתוח אותו.
 errors-share_here = אפשר להראות את זה רק בשרת שבו שוחק המשחק, אם כולם שם רשאים לצפות בו.
@@ -41,7 +41,7 @@ errors-hints_off-sealed = אין כאן רמזים: אחרים משחקים עם
 errors-hints_off = בשולחן { $table } אין רמזים. הם ניתנים במשחקים לבד נגד שחקני מחשב, והיכן שכולם הסכימו להם כשהשולחן נפתח.
 errors-day_played = התחלתם את הממלכה של היום, ולכל אחד יש ניסיון אחד. הבאה מתחילה { $ends }.
 errors-day_deleted = מחקתם את הנתונים שלכם אחרי שהתחלתם את הממלכה של היום, ולכל אחד יש ניסיון אחד. הבאה מתחילה { $ends }.
-errors-day_none = עוד לא שוחקה כאן ממלכה יומית שאפשר להראות. הפקודה `/daily play` מראה את זו של היום; התוצאות מוצגות כשהיום נגמר.
+errors-day_none = עוד לא שוחקה כאן ממלכה יומית שאפשר להראות. הפקודה {"\u200E"}`/daily play` מראה את זו של היום; התוצאות מוצגות כשהיום נגמר.
 errors-cup_fair_plays = אתם משחקים באירוע { $cup }, ולכן ההערות על משחק הוגן הן רק לשאר הנהלת הטורניר.
 errors-review_running = משחק מנותח כשהוא נגמר.
 errors-review_sealed = את השולחן { $table } אפשר לנתח כשהסבב שלו, או היום, נגמר: אחרים עדיין משחקים עם אותם אריחים.
@@ -50,15 +50,15 @@ errors-review_busy = הרבה ניתוחים נעשים כרגע. נסו שוב 
 errors-review_many = { $most } ניתוחים שביקשתם עוד נעשים. המתינו עד שאחד יהיה מוכן.
 errors-review_failed = אי אפשר היה לנתח את המשחק הזה. נא להודיע למי שמפעילים את הבוט; היומן מציין את הסיבה.
 errors-follow_over = השולחן { $table } נגמר, ואין אחרי מה לעקוב.
-errors-follow_self = אי אפשר לעקוב אחרי עצמכם; המשחקים שלכם נמצאים ב־/games.
+errors-follow_self = אי אפשר לעקוב אחרי עצמכם; המשחקים שלכם נמצאים ב־{"\u200E"}/games.
 errors-follow_nobody = עוד אין משחק של { $lord } בשרת הזה, ולכן אין אחרי מה לעקוב.
 errors-follow_many = אתם עוקבים אחרי { $limit } משחקים ושחקנים, ויותר אי אפשר. הפסיקו קודם לעקוב אחרי אחד מהם.
-errors-watch_where = משחקים חיים מופיעים בשרת שבו משחקים אותם: הקלידו שם /watch.
+errors-watch_where = משחקים חיים מופיעים בשרת שבו משחקים אותם: הקלידו שם {"\u200E"}/watch.
 errors-follow_where = עוקבים אחרי שחקן בתוך שרת: הקלידו את זה היכן שמשחק { $lord }.
 errors-kibitz_lord = אתם משחקים בשולחן { $table }, ולכן שרשור הצופים שלו ייפתח לכם כשהמשחק ייגמר.
 errors-kibitz_none = אף אחד לא דיבר על { $table } בזמן המשחק, ועכשיו הוא נגמר.
 errors-kibitz_place = אי אפשר לפתוח שרשור פרטי היכן שהמשחק מתנהל: רק בערוץ טקסט יש כאלה.
-errors-kibitz_rights = אין לי אפשרות לפתוח שם שרשור פרטי או להשתמש בו. הנהלת השרת יכולה לאפשר זאת; /admin check מסבירה איך.
+errors-kibitz_rights = אין לי אפשרות לפתוח שם שרשור פרטי או להשתמש בו. הנהלת השרת יכולה לאפשר זאת; {"\u200E"}/admin check מסבירה איך.
 
 errors-turn_over = התור ההוא נגמר: סיימתם אותו. עכשיו התור של { $lord }.
 errors-turn_over-you = התור ההוא נגמר: סיימתם אותו. שוב תורכם.
@@ -87,20 +87,20 @@ errors-plan_other = לפני כן יש לכם תור עם אריח אחר, ול�
 errors-plan_none = לא נותר לכם תור לתכנן בשולחן { $table }.
 errors-plan_no_line = הטור הבא עוד לא על השולחן, ולכן אפשר לתכנן רק את המיקום.
 errors-plan_empty = עוד אין מה לשמור: בחרו קודם מה ישוחק.
-errors-button_unknown = הלחצן הזה מזמן אחר. כך ממשיכים: לחצו [לשחק] בהודעה האחרונה, או הקלידו /games.
+errors-button_unknown = הלחצן הזה מזמן אחר. כך ממשיכים: לחצו [לשחק] בהודעה האחרונה, או הקלידו {"\u200E"}/games.
 errors-button_old = הלחצן הזה מזמן אחר. כך זה עומד עכשיו.
 errors-busy-held = משהו אחר מחזיק כרגע את מסד הנתונים שלי, או שהוא לא מגיב. דבר לא נעשה; נסו שוב בעוד רגע.
 errors-busy = מישהו אחר שיחק ברגע זה. לחצו [לשחק] כדי לראות את המצב.
 errors-too_fast = רק רגע, בבקשה.
 errors-form_late = לקח לי יותר מדי זמן, ואז דיסקורד לא פותח טופס. נסו שוב.
-errors-form_refused = דיסקורד לא קיבל את הטופס ששייך לכאן ({ $cause }); דבר לא שונה. נסו שוב. אם זה נדחה שוב, הקלידו במקום זה את הפקודה עם האפשרויות שלה, וספרו למי שיש להם ניהול השרת: /admin health מציינת את הסיבה.
+errors-form_refused = דיסקורד לא קיבל את הטופס ששייך לכאן ({ $cause }); דבר לא שונה. נסו שוב. אם זה נדחה שוב, הקלידו במקום זה את הפקודה עם האפשרויות שלה, וספרו למי שיש להם ניהול השרת: {"\u200E"}/admin health מציינת את הסיבה.
 errors-vote_over = השאלה הזאת כבר הוכרעה; ההודעה בשרשור אומרת איך.
 
 errors-game_over = השולחן { $table } נגמר: ניצחון של { $lords } עם { $points }.
 errors-game_over-ended = השולחן { $table } נגמר.
 errors-game_on = המשחק הזה עוד מתנהל. אפשר לבקש משחק חוזר כשהוא נגמר.
-errors-no_game = המשחק הזה לא מוכר לי. הפקודה /games מציגה את שלכם.
-errors-no_game_here = אין משחק פעיל שלכם. הפקודה /games מציגה את השולחנות שלכם, /watch את המשחקים שאפשר להציץ בהם.
+errors-no_game = המשחק הזה לא מוכר לי. הפקודה {"\u200E"}/games מציגה את שלכם.
+errors-no_game_here = אין משחק פעיל שלכם. הפקודה {"\u200E"}/games מציגה את השולחנות שלכם, {"\u200E"}/watch את המשחקים שאפשר להציץ בהם.
 errors-which_game = איזה משחק?
 errors-which_game-near = לא מוכר לי משחק בשם הזה. התכוונתם לזה?
 errors-game_unnamed = ייתכן שהכוונה לכמה משחקים. ציינו אחד באפשרות `game`.
@@ -111,7 +111,7 @@ errors-asked_often = אי אפשר לברר כל כך הרבה בדיסקורד 
 errors-export_large = הנתונים שלכם גדולים ממה שהודעה אחת יכולה לשאת. פנו למי שמפעילים כאן את Castellan: הם יכולים לתת לכם אותם כקובץ.
 errors-option_long = זה ארוך מדי: האפשרות הזאת מקבלת עד { $limit } תווים.
 errors-option_unknown = הבחירה "{ $text }" אינה קיימת באפשרות הזאת. בחרו מהרשימה שלה.
-errors-rematch_outsider = רק מי ששיחקו במשחק הזה יכולים לבקש משחק חוזר. אפשר לפתוח שולחן עם /game new.
+errors-rematch_outsider = רק מי ששיחקו במשחק הזה יכולים לבקש משחק חוזר. אפשר לפתוח שולחן עם {"\u200E"}/game new.
 
 errors-spot_unknown = המיקום "{ $text }" לא מוכר לי. כתבו שני ריבועים, החצי השמאלי קודם, למשל b5 a5, או את האות של מיקום.
 errors-spot_nowhere = אין לאריח { $domino } שום מיקום ליד הממלכה שלכם, ולכן מוותרים עליו. לוח הפעולות מראה מה נותר לעשות.
@@ -140,7 +140,7 @@ errors-no_town = במשחק הזה אין ערים. בקוויןדומינו י�
 errors-square_outside = הריבוע { $square } לא יכול להיות חלק מהממלכה הזאת: הלוח שלה הוא מ־a1 עד { $last }.
 errors-square_unknown = הריבוע "{ $text }" לא מוכר לי. כתבו ריבוע אחד, עמודה ושורה, למשל h9.
 errors-building_unknown-near = הבניין "{ $text }" לא מוכר לי. התכוונתם אל { $near }?
-errors-building_unknown = הבניין "{ $text }" לא מוכר לי. הפקודה /board מציגה מה יש בלוח הבנאים.
+errors-building_unknown = הבניין "{ $text }" לא מוכר לי. הפקודה {"\u200E"}/board מציגה מה יש בלוח הבנאים.
 errors-tax_no_knight = כל האבירים שלכם מוצבים. יש בניינים שמביאים עוד.
 errors-tax_not_here = אבירים מוצבים רק על שני הריבועים של { $domino }.
 errors-tax_discarded = אין מיסים בתור הזה: ויתרתם על האריח.
@@ -150,7 +150,7 @@ errors-build_no_square = אין לכם ריבוע עיר פנוי. הם מגיע
 errors-build_not_town = הריבוע { $square } אינו עיר. בניינים עומדים על ריבועי עיר.
 errors-build_taken = הבניין { $building } כבר עומד על { $square }.
 errors-build_built = כבר קניתם בתור הזה את { $building }.
-errors-build_empty = הבניין { $building } לא נמצא עכשיו בלוח הבנאים; /board מציגה מה יש. משבצת ריקה נשארת ריקה עד סוף הסבב.
+errors-build_empty = הבניין { $building } לא נמצא עכשיו בלוח הבנאים; {"\u200E"}/board מציגה מה יש. משבצת ריקה נשארת ריקה עד סוף הסבב.
 errors-build_none = לוח הבנאים ריק.
 errors-burn_out = הדרקון בחוץ בסבב הזה: { $lord } כבר שיחד אותו.
 errors-burn_out-own = הדרקון בחוץ בסבב הזה: שיחדתם אותו.
@@ -171,7 +171,7 @@ errors-send_no_crown = ל־{ $lord } לא נותר כתר גלוי לענק נו
 errors-send_no_crown-nobody = לשחקן הזה לא נותר כתר גלוי לענק נוסף.
 errors-send_none = אין לכם ענק לשלוח.
 errors-send_nobody = לאף אחד לא נותר כתר גלוי לענק.
-errors-receive_first = ענק בדרך אליכם. בחרו קודם את הכתר שלו, עם /receive או בלחצן.
+errors-receive_first = ענק בדרך אליכם. בחרו קודם את הכתר שלו, עם {"\u200E"}/receive או בלחצן.
 errors-receive_none = אין ענק בדרך אליכם.
 errors-lord_several = כמה שחקנים מתאימים: { $lords }. בחרו אחד מהרשימה, או כתבו את הממלכה, למשל k2.
 errors-lord_unknown = השחקן "{ $text }" לא מוכר לי במשחק הזה.
@@ -179,7 +179,7 @@ errors-lord_unknown-lords = השחקן "{ $text }" לא מוכר לי במשחק
 
 errors-no_court = במשחק הזה אין את החצר. היא נבחרת כשפותחים שולחן.
 errors-token_unknown-near = האסימון "{ $text }" לא מוכר לי. התכוונתם אל { $near }?
-errors-token_unknown = האסימון "{ $text }" לא מוכר לי. הפקודה /court מציגה מה גלוי ומה בערימה.
+errors-token_unknown = האסימון "{ $text }" לא מוכר לי. הפקודה {"\u200E"}/court מציגה מה גלוי ומה בערימה.
 errors-court_resources = נחוצים שני משאבים שונים; יש לכם { $have ->
     [0] אפס
     [1] סוג אחד
@@ -200,7 +200,7 @@ errors-court_square_crown = על { $square } יש כתר.
 errors-court_square_terrain = הריבוע { $square } אינו { $terrain }.
 errors-court_square_resource = על { $square } יש משאב שלא משלם.
 errors-court_pay = הריבוע { $square } לא יכול לשלם: אין עליו משאב, או שיש עליו סוג שכבר משלם.
-errors-court_not_there = אי אפשר לקבל שם עכשיו: { $token }. הפקודה /court מציגה מה גלוי ומה בערימה.
+errors-court_not_there = אי אפשר לקבל שם עכשיו: { $token }. הפקודה {"\u200E"}/court מציגה מה גלוי ומה בערימה.
 errors-court_bought = רכישה אחת לתור. כבר קניתם: { $token }.
 errors-court_none = אין בממלכה שלכם ריבוע פנוי שמתאים.
 
@@ -225,7 +225,7 @@ errors-takeback_game = { $count ->
     [two] כבר החזרתם תורות פעמיים במשחק הזה. לפעם נוספת נחוצה הסכמה של כולם.
    *[other] כבר החזרתם תורות { $count } פעמים במשחק הזה. לפעם נוספת נחוצה הסכמה של כולם.
 }
-errors-takeback_alone = חזרתם אחורה { $count } פעמים במשחק הזה, כמה שמשחק אחד מאפשר. הפקודה /game solo מתחילה משחק חדש.
+errors-takeback_alone = חזרתם אחורה { $count } פעמים במשחק הזה, כמה שמשחק אחד מאפשר. הפקודה {"\u200E"}/game solo מתחילה משחק חדש.
 errors-takeback_time = לא נותר זמן בתור ההוא, ולכן הוא נשאר.
 errors-takeback_free = אפשר להחזיר את התור שלכם בלי לשאול אף אחד.
 
@@ -246,13 +246,13 @@ errors-time_limit = { $hours ->
     [two] אפשר לתת בתור הזה לכל היותר עוד שעתיים.
    *[other] אפשר לתת בתור הזה לכל היותר עוד { $hours } שעות.
 }
-errors-time_partner = זה התור של השותף שלכם: היריבים נותנים זמן. השותף יכול לבקש אותו עם /game time.
+errors-time_partner = זה התור של השותף שלכם: היריבים נותנים זמן. השותף יכול לבקש אותו עם {"\u200E"}/game time.
 errors-time_enough = אי אפשר לתת עוד זמן בתור הזה. תור יכול לקבל זמן של תור אחד נוסף; כשמשחקים שלושה או יותר, כל אחד מקבל את זה שלוש פעמים במשחק. אפשר לבקש מהשולחן השהיה במקום.
 errors-seat_lost = החמצתם יותר מדי תורות בשולחן { $table }, ולכן הטייס האוטומטי ממשיך לשחק במקומכם.
 errors-seat_none = אין מקום פנוי בשולחן { $table }.
 
-errors-no_table = השולחן הזה לא מוכר לי. הפקודה /games מציגה את הפתוחים.
-errors-no_table_here = אין לכם כאן שולחן פתוח. הפקודה /game new פותחת אחד, /game join תופסת מקום באחד.
+errors-no_table = השולחן הזה לא מוכר לי. הפקודה {"\u200E"}/games מציגה את הפתוחים.
+errors-no_table_here = אין לכם כאן שולחן פתוח. הפקודה {"\u200E"}/game new פותחת אחד, {"\u200E"}/game join תופסת מקום באחד.
 errors-which_table = איזה שולחן?
 errors-which_table-near = לא מוכר לי שולחן בשם הזה. התכוונתם לזה?
 errors-table_unnamed = ייתכן שהכוונה לכמה שולחנות. ציינו אחד באפשרות `table`.
@@ -262,7 +262,7 @@ errors-join_again = עזבתם את { $table } יותר מפעם אחת. אפש�
 errors-join_full = כל המקומות תפוסים.
 errors-join_started = המשחק הזה התחיל, ולכן כבר אי אפשר לתפוס מקום.
 errors-join_seated = אתם כבר יושבים בשולחן הזה.
-errors-join_role = השולחן הזה מיועד ל־{ $role }. הפקודה /games מציגה אחרים.
+errors-join_role = השולחן הזה מיועד ל־{ $role }. הפקודה {"\u200E"}/games מציגה אחרים.
 errors-join_blocked = אינכם יכולים להצטרף לשולחן הזה.
 errors-block_self = אי אפשר לחסום את עצמכם.
 errors-block_bot = בוטים לא משחקים, ולכן לעולם לא תשבו עם אחד.
@@ -324,7 +324,7 @@ errors-not_full = יש עוד מקומות פנויים: { $seated ->
 errors-seats_taken = בשולחן הזה יושבים יותר שחקנים ממספר המקומות בהגדרות האלה. פנו קודם מקום.
 errors-not_expired = השולחן הזה עדיין פתוח, ולכן אין צורך לפתוח אותו שוב.
 errors-opener_role = בשרת הזה רק { $role } רשאים לפתוח שולחנות.
-errors-only_server = שולחנות נפתחים בשרת. הקלידו שם /game new.
+errors-only_server = שולחנות נפתחים בשרת. הקלידו שם {"\u200E"}/game new.
 errors-bad_setup = אי אפשר לבחור את זה לשולחן.
 errors-bad_clock = תור, מאגר זמן, מה שתור מוסיף לו והכי הרבה שהוא מכיל הם כל אחד בין { $least } דקות ל־{ $most } ימים.
 errors-clock_unread = השעון "{ $text }" לא מובן לי. כתבו כמו 36h, 2d, `bank 3d +8h`, או "ללא מגבלת זמן".
@@ -363,9 +363,9 @@ errors-bad_setting = אי אפשר לקבוע כך. בחרו אחד מהערכי
 errors-bad_icons = "{ $value }" לא יכול לתקן בניין. אפשר לתקן רק בניינים עם סמל שאף אחד לא אימת.
 
 errors-not_admin = לזה נחוצה הרשאת ניהול השרת. פנו למי שיש להם אותה כאן.
-errors-dm_closed = לא הצלחתי לכתוב אליכם. אפשרו הודעות פרטיות מהשרת הזה, או בחרו תיוגים ב־/settings.
+errors-dm_closed = לא הצלחתי לכתוב אליכם. אפשרו הודעות פרטיות מהשרת הזה, או בחרו תיוגים ב־{"\u200E"}/settings.
 errors-internal = משהו השתבש אצלי; דבר לא אבד. נסו שוב. (קוד { $code })
-errors-discord_refused = דיסקורד לא קיבל מה שביקשתי ממנו לשם כך ({ $cause }); דבר לא אבד. נסו שוב. אם זה נדחה שוב, מי שיש להם ניהול השרת ימצאו ב־/admin check אם חסרה לי הרשאה.
+errors-discord_refused = דיסקורד לא קיבל מה שביקשתי ממנו לשם כך ({ $cause }); דבר לא אבד. נסו שוב. אם זה נדחה שוב, מי שיש להם ניהול השרת ימצאו ב־{"\u200E"}/admin check אם חסרה לי הרשאה.
 errors-discord_down = דיסקורד לא עונה לי כרגע ({ $cause }); דבר לא אבד. נסו שוב בעוד דקה.
 errors-gone = מסד הנתונים שלי הוזז, נמחק או נפגע בזמן שפעלתי, ולכן אני חייב לעצור. מה שלחצתם לא נחשב. נא להודיע למי שמפעילים אותי.
 errors-no_room = כרגע אין לי אפשרות לרשום דבר, כי הדיסק שלי מלא או לא ניתן לכתיבה; דבר לא אבד. נסו שוב מאוחר יותר. (קוד { $code })
@@ -387,20 +387,20 @@ errors-button-leave = לעזוב
 errors-button-host = לוח המארח
 errors-button-settings = הגדרות
 
-errors-no_import = רישום המשחק ההוא כבר לא כאן. הביאו אותו שוב עם /import.
+errors-no_import = רישום המשחק ההוא כבר לא כאן. הביאו אותו שוב עם {"\u200E"}/import.
 errors-import_what = תנו לי קובץ או ממלכה כטקסט.
 errors-verify_what = תנו לי משחק או קובץ.
 errors-file_lost = לא הצלחתי לטעון את הקובץ ההוא. נסו שוב.
 
 errors-server_needed = טבלאות דירוג, פרופילים וטבלאות יומיות שייכים לשרת. בקשו אותם בתוך שרת.
 errors-ladders_off = הנהלת השרת הזה כיבתה את טבלאות הדירוג.
-errors-no_ladder = עוד לא נגמרו כאן משחקים של הקופסה הזאת במספר השחקנים הזה. ראו ב־`/ladder` את אלה שכן.
-errors-no_season = אף משחק לא נגמר בעונה הזאת. בחרו אחרת ב־`/ladder`.
+errors-no_ladder = עוד לא נגמרו כאן משחקים של הקופסה הזאת במספר השחקנים הזה. ראו ב־{"\u200E"}`/ladder` את אלה שכן.
+errors-no_season = אף משחק לא נגמר בעונה הזאת. בחרו אחרת ב־{"\u200E"}`/ladder`.
 errors-profile_hidden = השחקן הזה לא רוצה להופיע.
 errors-compare_same = בחרו שני שחקנים שונים.
-errors-no_stats = בקופסה הזאת אין דבר כזה. בחרו משהו אחר ב־`/stats`.
+errors-no_stats = בקופסה הזאת אין דבר כזה. בחרו משהו אחר ב־{"\u200E"}`/stats`.
 
-errors-cup_rights = טורנירים מכינים מי שיש להם ניהול השרת. הם יכולים לבחור לכך תפקיד ב־/admin settings.
+errors-cup_rights = טורנירים מכינים מי שיש להם ניהול השרת. הם יכולים לבחור לכך תפקיד ב־{"\u200E"}/admin settings.
 errors-cup_rights-role = טורנירים מכינים מי שבתפקיד { $role } ומי שיש להם ניהול השרת.
 errors-cup_bad = "{ $value }" לא שייך לשם. בחרו אחד מהערכים המוצעים.
 errors-cup_name = בשם של טורניר יש עד { $limit } תווים.
@@ -428,13 +428,13 @@ errors-button-newcup = להכין טורניר
 errors-button-cups = טורנירים
 
 errors-follow_cup_over = האירוע { $cup } נגמר, ואין עוד אחרי מה לעקוב.
-errors-cup_table = זה שולחן של { $cup }, ולכן הנהלת הטורניר מחליטה על זה. הפקודה /cup judge קוראת לשיפוט.
+errors-cup_table = זה שולחן של { $cup }, ולכן הנהלת הטורניר מחליטה על זה. הפקודה {"\u200E"}/cup judge קוראת לשיפוט.
 
 errors-no_cup-near = אין כאן טורניר "{ $typed }". התכוונתם אל { $cups }?
-errors-no_cup = אין כאן טורניר כזה. הפקודה /cup list מציגה את אלה שיש.
-errors-which_cup = ייתכן שהכוונה לכמה טורנירים. ציינו אחד באפשרות `cup`; /cup list מציגה אותם.
+errors-no_cup = אין כאן טורניר כזה. הפקודה {"\u200E"}/cup list מציגה את אלה שיש.
+errors-which_cup = ייתכן שהכוונה לכמה טורנירים. ציינו אחד באפשרות `cup`; {"\u200E"}/cup list מציגה אותם.
 errors-cup_unpaired = האירוע { $cup } מתחיל עכשיו: הסבב הראשון שלו בשיבוץ. נסו שוב בעוד דקה.
-errors-cup_treeless = לאירוע { $cup } עוד אין עץ טורניר. הפקודה /cup standings מראה את המצב של כולם.
+errors-cup_treeless = לאירוע { $cup } עוד אין עץ טורניר. הפקודה {"\u200E"}/cup standings מראה את המצב של כולם.
 errors-cup_phase-signup = האירוע { $cup } עוד לא התחיל, ולכן זה עוד לא אפשרי.
 errors-cup_phase-checkin = ההרשמה אל { $cup } נגמרה, והוא עוד לא התחיל.
 errors-cup_phase-running = האירוע { $cup } התחיל. עכשיו זה לא אפשרי בו.
@@ -461,7 +461,7 @@ errors-cup_reliability = האירוע { $cup } דורש אמינות { $asked }%
 errors-cup_rating = האירוע { $cup } דורש דירוג { $asked }; שלכם הוא { $rating }.
 errors-cup_opponents = האירוע { $cup } דורש משחקים מדורגים נגד { $asked } שחקנים שונים בקופסה הזאת ובגודל השולחן הזה; שיחקתם נגד { $opponents }.
 errors-cup_unrated = האירוע { $cup } דורש דירוג { $asked }, ואין לכם דירוג בקופסה הזאת ובגודל השולחן הזה. סיום משחק נותן לכם אחד.
-errors-cup_partner = באירוע { $cup } משחקים בזוגות. ציינו שותף עם /cup enter.
+errors-cup_partner = באירוע { $cup } משחקים בזוגות. ציינו שותף עם {"\u200E"}/cup enter.
 errors-cup_partner_no = אי אפשר לשחק עם { $lord }.
 errors-cup_partner_many = כבר שאלתם היום { $limit } שותפים. נסו שוב מחר, או חכו שמישהו ישאל אתכם.
 errors-cup_partner_again = כבר שאלתם היום את { $lord } { $limit } פעמים. המתינו לתשובה, או שאלו מישהו אחר.
@@ -470,7 +470,7 @@ errors-cup_not_asked = אין שאלה פתוחה שמזמינה אתכם אל {
 errors-cup_not_in = אתם לא באירוע { $cup }.
 errors-cup_which_lord = כמה שחקנים מתאימים: { $lords }. בחרו אחד מהרשימה, או כתבו את המספר, למשל #3.
 errors-cup_not_in_lord = השחקן הזה לא באירוע { $cup }.
-errors-cup_unanswered = השותף שלכם עוד לא הסכים. אפשר לשאול מישהו אחר עם /cup enter.
+errors-cup_unanswered = השותף שלכם עוד לא הסכים. אפשר לשאול מישהו אחר עם {"\u200E"}/cup enter.
 errors-cup_partner_gone = הקבוצה שלכם לא יכולה לחזור אל { $cup }: שותף מחק את הנתונים שלו.
 errors-cup_no_cross = לאירוע { $cup } אין עכשיו טבלה צולבת: עוד לא שוחק דבר.
 errors-cup_words = כתבו בעד { $limit } תווים על מה מדובר.
@@ -485,11 +485,11 @@ errors-cup_not_organiser = רק הנהלת הטורניר של { $cup } יכול
 errors-cup_not_organiser-nobody = לאירוע { $cup } אין הנהלה. מי שמנהלים את השרת יכולים לעשות זאת.
 errors-cup_reason = כתבו סיבה של עד { $limit } תווים. כולם יכולים לקרוא אותה ביומן.
 errors-cup_act_hours = תנו מ־1 עד { $hours } שעות.
-errors-cup_act_nowhere = לאירוע { $cup } אין ערוץ להתפרסם בו, ולכן דבר לא מתחיל. בחרו קודם ערוץ אחר ב־/organise panel.
+errors-cup_act_nowhere = לאירוע { $cup } אין ערוץ להתפרסם בו, ולכן דבר לא מתחיל. בחרו קודם ערוץ אחר ב־{"\u200E"}/organise panel.
 errors-cup_act_open = האירוע { $cup } לא דורש תפקיד.
-errors-cup_act_channel = אין לי אפשרות לפרסם בערוץ ההוא. בחרו ערוץ שאני רואה ורשאי לכתוב בו; /admin check שם אומרת מה חסר.
+errors-cup_act_channel = אין לי אפשרות לפרסם בערוץ ההוא. בחרו ערוץ שאני רואה ורשאי לכתוב בו; {"\u200E"}/admin check שם אומרת מה חסר.
 errors-cup_no_write = אתם עצמכם לא יכולים לכתוב בערוץ ההוא, ולכן אי אפשר לקיים שם אירוע שלכם. בחרו אחר.
-errors-cup_act_begins = סבב של { $cup } מתנהל: `ends:` מזיז את הסיום שלו, ואיתו את הסבב הבא. האפשרות `begins:` היא לזמן שבין שני סבבים.
+errors-cup_act_begins = סבב של { $cup } מתנהל: `ends:`{"\u200E"} מזיז את הסיום שלו, ואיתו את הסבב הבא. האפשרות `begins:`{"\u200E"} היא לזמן שבין שני סבבים.
 errors-cup_act_no_date = ציינו תאריך שונה ממה שכבר מתוכנן.
 errors-cup_act_soon = { $minutes ->
     [0] ציינו תאריך שעוד לא עבר.
@@ -518,7 +518,7 @@ errors-cup_act_paused_long = האירוע { $cup } בהשהיה יותר מ־{ $
 errors-cup_changed = האירוע { $cup } השתנה מאז ההודעה ההיא.
 errors-cup_act_going = האירוע { $cup } לא בהשהיה.
 errors-cup_act_playing = { $tables ->
-    [0] עוד יבואו סבבים באירוע { $cup }, ולכן עוד אי אפשר לאשר תוצאות. הפקודה /organise panel אומרת מה הדבר הבא, ואם אפשר לסיים את האירוע מוקדם.
+    [0] עוד יבואו סבבים באירוע { $cup }, ולכן עוד אי אפשר לאשר תוצאות. הפקודה {"\u200E"}/organise panel אומרת מה הדבר הבא, ואם אפשר לסיים את האירוע מוקדם.
     [one] שולחן אחד של { $cup } עוד משחק. כל השאר בא אחר כך.
     [two] שני שולחנות של { $cup } עוד משחקים. כל השאר בא אחר כך.
    *[other] { $tables } שולחנות של { $cup } עוד משחקים. כל השאר בא אחר כך.

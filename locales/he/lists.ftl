@@ -1,5 +1,5 @@
 lists-command-games = רשימת משחקים: שלי, ממתינים לי, פתוחים, לצפייה, נגמרו
-lists-command-game-list = כמו /games
+lists-command-game-list = כמו {"\u200E"}/games
 lists-command-next = פתיחת המשחק הדחוף ביותר שלכם
 lists-option-show = אילו משחקים
 lists-option-box = רק משחקים של הקופסה הזאת
@@ -75,8 +75,8 @@ lists-abandoned = נגמר בלי תוצאה.
 lists-button-urgent = הדחוף ביותר
 lists-button-giant = לבחור
 lists-button-vote = להצביע
-lists-button-previous = ← הקודם
-lists-button-following = הבא →
+lists-button-previous = {"\u200E"}← הקודם
+lists-button-following = {"\u200E"}הבא →
 lists-button-page = { $page } מתוך { $pages }
 lists-button-show-open = להראות אותם
 lists-button-new = לפתוח שולחן

@@ -190,7 +190,7 @@ organise-step-who = מי יכולים להירשם
 organise-step-ties = נקודות ותיקו
 organise-step-preview = תצוגה מקדימה
 organise-steps = { $steps }
-organise-zone = כולם רואים את התאריכים באזור הזמן שלהם. אתם מקלידים אותם לפי { $zone }, האזור שב־/settings שלכם.
+organise-zone = כולם רואים את התאריכים באזור הזמן שלהם. אתם מקלידים אותם לפי { $zone }, האזור שב־{"\u200E"}/settings שלכם.
 organise-rounds-fixed = מספר הסבבים נקבע לפי מספר הנרשמים.
 
 organise-pick-format = שיטה
@@ -363,7 +363,7 @@ organise-right-threads = ליצור שרשורים ציבוריים
 organise-right-talk = לשלוח הודעות בשרשורים
 organise-right-private = ליצור שרשורים פרטיים, לשליפה זהה לכולם
 organise-published = האירוע { $cup } פורסם. ההודעה עליו מגיעה לערוץ { $channel }.
-organise-closed = הטורניר שלכם נשמר כפי שהוא. הפקודה /organise new פותחת אותו שוב.
+organise-closed = הטורניר שלכם נשמר כפי שהוא. הפקודה {"\u200E"}/organise new פותחת אותו שוב.
 organise-button-panel = לוח ההנהלה
 
 organise-command-organise-panel = פתיחת לוח ההנהלה

@@ -248,9 +248,9 @@ panel-look-kingdom = ל־{ $lord } יש { $points }.
 panel-look-kingdom-sums = ל־{ $lord } יש { $points }: { $sums }.
 panel-look-kingdom-team = ל־{ $lord } יש { $points }.
 panel-look-kingdom-sums-team = ל־{ $lord } יש { $points }: { $sums }.
-panel-look-before = ← הקודם
+panel-look-before = {"\u200E"}← הקודם
 panel-look-page = { $page } מתוך { $pages }
-panel-look-after = הבא →
+panel-look-after = {"\u200E"}הבא →
 panel-look-quest = { $quest }: { $about }. עכשיו: { $now }.
 panel-look-resources = { $lord }: { $resources }
 panel-show = להראות…
@@ -337,9 +337,9 @@ panel-score-per-knight = – { $building }: { $count ->
     [two] שני אבירים
    *[other] { $count } אבירים
 } × {"\u2066"}{ $each } = { $points }{"\u2069"}
-panel-score-brief = הפקודה /score עם שם של שחקן מפרטת בניין אחר בניין.
+panel-score-brief = הפקודה {"\u200E"}/score עם שם של שחקן מפרטת בניין אחר בניין.
 panel-score-line = { $lord } · { $total }: { $parts }
-panel-score-briefest = הפקודה /score עם שם של שחקן מפרטת שורה אחר שורה.
+panel-score-briefest = הפקודה {"\u200E"}/score עם שם של שחקן מפרטת שורה אחר שורה.
 panel-score-bonus = { $bonus }: { $points }
 panel-score-nothing = עדיין אין שום נקודות.
 panel-score-ties-town = -# למקרה של תיקו: הטריטוריה הגדולה ביותר { $largest }.
@@ -363,7 +363,7 @@ panel-record =
     ### { $table } · רישום המשחק
     המשחק כולו, כטקסט וכ־JSON.
 panel-record-seedless = -# הזרע לא נכלל עד שהמשחק נגמר.
-panel-record-check = -# כולם יכולים לבדוק אותו: בעזרת /verify, או בעזרת `python -m engine replay { $file }`
+panel-record-check = -# כולם יכולים לבדוק אותו: בעזרת {"\u200E"}/verify, או בעזרת `python -m engine replay { $file }`
 panel-rematch-open = משחק חוזר, { $table }, פתוח בערוץ { $channel }. האחרים הוזמנו.
 panel-rematch-already = משחק חוזר כבר פתוח: { $table } בערוץ { $channel }.
 panel-go-there = לעבור לשם

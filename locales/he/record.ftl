@@ -1,7 +1,7 @@
 record-command-import = פתיחת רישום משחק או ממלכה שמורים, רק בשבילכם
 record-command-verify = הוכחת השליפה והתוצאה של משחק
 record-command-admin-export = כל המשחקים של השרת הזה בקובץ אחד
-record-option-file = רישום משחק, כפי ש־/record שומרת אותו
+record-option-file = רישום משחק, כפי ש־{"\u200E"}/record שומרת אותו
 record-option-kingdom = ממלכה כטקסט, למשל w w1 f / w C l1
 record-option-verify = רישום משחק מכל מקום
 
@@ -76,7 +76,7 @@ record-bad-file_too_big = ברישום המשחק הזה יש יותר מ־64 ק
 record-bad-file_archive = זה ארכיון. הוציאו ממנו רישום משחק אחד והביאו אותו.
 record-bad-file_no_text = הקובץ הזה אינו טקסט, ולכן אינו רישום משחק.
 record-bad-file_empty = הקובץ הזה ריק.
-record-bad-file_json = הקובץ הזה הוא JSON, אבל לא כפי ש־/record שומרת אותו.
+record-bad-file_json = הקובץ הזה הוא JSON, אבל לא כפי ש־{"\u200E"}/record שומרת אותו.
 record-bad-stored = התוצאה של המשחק הזה אינה מה שהמהלכים מסתכמים אליו. נא להודיע למי שמפעילים אותי.
 record-bad-too_long = שורה { $line } ארוכה מדי לרישום משחק.
 record-bad-key_twice = בשורה { $line } מופיע { $key } בפעם השנייה.

@@ -19,10 +19,10 @@ replay-plays = -# זה רץ כמה פעמים ואז נעצר.{ $running ->
    *[no] {""}
 }
 
-replay-first = ⏮ התחלה
-replay-back = ◀ הקודם
-replay-next = הבא ▶
-replay-last = סוף ⏭
+replay-first = {"\u200E"}⏮ התחלה
+replay-back = {"\u200E"}◀ הקודם
+replay-next = {"\u200E"}הבא ▶
+replay-last = {"\u200E"}סוף ⏭
 replay-round = לעבור לסבב…
 replay-round-choice = הבחירה הראשונה
 replay-round-one = סבב { $round }

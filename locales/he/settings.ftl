@@ -2,7 +2,7 @@ settings-command-settings = ההגדרות שלכם: הודעות, תזכורו�
 settings-option-notice = איך מודיעים לכם שזה תורכם
 settings-option-reminders = מתי מזכירים לכם תור
 settings-option-quiet = שעות שבהן דבר לא מצלצל, למשל 22:00-07:00, או ללא
-settings-option-zone = אזור הזמן שלכם, למשל +2
+settings-option-zone = אזור הזמן שלכם, למשל {"\u200E"}+2
 settings-option-pictures = איך תמונות מגיעות אליכם
 settings-option-theme = הצבעים של התמונות הפרטיות שלכם
 settings-option-language = השפה של מה שרק אתם רואים
@@ -54,13 +54,21 @@ settings-theme-light-about = תמונות ציבוריות נשארות בצבע
 
 settings-language = שפה…
 settings-language-discord = שפה: כמו בדיסקורד
+# unchecked: english
 settings-language-en = English
+# unchecked: english
 settings-language-fr = Français
+# unchecked: english
 settings-language-de = Deutsch
+# unchecked: english
 settings-language-es = Español
+# unchecked: english
 settings-language-it = Italiano
+# unchecked: english
 settings-language-pt = Português
+# unchecked: english
 settings-language-nl = Nederlands
+# unchecked: english
 settings-language-ru = Русский
 settings-language-he = עברית
 
@@ -101,11 +109,11 @@ settings-zone-hour = מה השעה אצלכם?
 settings-hour = { $hour }:00–{ $hour }:59
 settings-zone-pick = אזורים שבהם זו השעה…
 settings-zone-which = איזה מאלה הוא שלכם?
-settings-zone-all = כל האזורים: /settings zone:
+settings-zone-all = כל האזורים: {"\u200E"}/settings zone:{"\u200E"}
 settings-zone-none = בלי אזור זמן
 settings-zone-guess = לפי הלחיצות שלכם, זה נראה כמו { $zone }. להשתמש בו?
 settings-zone-use = להשתמש בו
-settings-zone-unknown = אזור הזמן "{ $zone }" לא מוכר לי. כתבו עיר גדולה בסביבתכם, או הפרש כמו +2; הפקודה `/settings zone:` מציעה מה שמתאים.
+settings-zone-unknown = אזור הזמן "{ $zone }" לא מוכר לי. כתבו עיר גדולה בסביבתכם, או הפרש כמו {"\u200E"}+2; הפקודה {"\u200E"}`/settings zone:`{"\u200E"} מציעה מה שמתאים.
 
 settings-reliability = האמינות שלכם היא { $percent }%. היא סופרת את 100 התורות האחרונים שלכם; סיום משחקים מעלה אותה.
 settings-cap = לעת עתה אפשר להיות ב־{ $games } משחקים בבת אחת, ואתם ב־{ $playing }.
@@ -113,7 +121,7 @@ settings-cap = לעת עתה אפשר להיות ב־{ $games } משחקים ב�
 settings-button-away = היעדרות…
 settings-button-data = הנתונים שלי…
 settings-button-done = סיום
-settings-done = נשמר. הפקודה /settings פותחת אותן שוב.
+settings-done = נשמר. הפקודה {"\u200E"}/settings פותחת אותן שוב.
 
 settings-command-away = הודעה על היעדרות: השעונים שלכם ממתינים, דבר לא מצלצל
 settings-option-away-from = היום הראשון: היום, מחר, 2026-12-03

@@ -29,18 +29,18 @@ town-slot-burnt = { $price } · נשרף על ידי הדרקון
 town-slot-empty = { $price } · ריק
 town-opens = העיר נפתחת אחרי הנחת האריח.
 town-hint-both = עיר: מס עד { $coins ->
-    [one] +{ $coins } מטבע
-    [two] +{ $coins } מטבעות
-   *[other] +{ $coins } מטבעות
+    [one] {"\u2066"}+{ $coins }{"\u2069"} מטבע
+    [two] {"\u2066"}+{ $coins }{"\u2069"} מטבעות
+   *[other] {"\u2066"}+{ $coins }{"\u2069"} מטבעות
 }, { $buildings ->
     [one] בניין אחד
     [two] שני בניינים
    *[other] { $buildings } בניינים
 }.
 town-hint-tax = עיר: מס עד { $coins ->
-    [one] +{ $coins } מטבע
-    [two] +{ $coins } מטבעות
-   *[other] +{ $coins } מטבעות
+    [one] {"\u2066"}+{ $coins }{"\u2069"} מטבע
+    [two] {"\u2066"}+{ $coins }{"\u2069"} מטבעות
+   *[other] {"\u2066"}+{ $coins }{"\u2069"} מטבעות
 }.
 town-hint-build = עיר: { $buildings ->
     [one] בניין אחד
@@ -62,9 +62,9 @@ town-can-build = אם תרצו, בנו.
 town-can-burn = אם תרצו, שחדו את הדרקון.
 town-can-nothing = לעיר אין מה להציע לכם בתור הזה.
 town-tax = מס ב־{ $square }: { $coins ->
-    [one] {"\u200E"}+{ $coins } מטבע
-    [two] {"\u200E"}+{ $coins } מטבעות
-   *[other] {"\u200E"}+{ $coins } מטבעות
+    [one] {"\u2066"}+{ $coins }{"\u2069"} מטבע
+    [two] {"\u2066"}+{ $coins }{"\u2069"} מטבעות
+   *[other] {"\u2066"}+{ $coins }{"\u2069"} מטבעות
 }
 town-no-tax-on = בלי מס ב־{ $square }
 town-build-list = לבנות…
@@ -94,9 +94,9 @@ town-burn = לשרוף: { $building }
 town-no-bribe = בלי שוחד
 
 town-taxed = { $coins ->
-    [one] מס מ־{ $square }: {"\u200E"}+{ $coins } מטבע.
-    [two] מס מ־{ $square }: {"\u200E"}+{ $coins } מטבעות.
-   *[other] מס מ־{ $square }: {"\u200E"}+{ $coins } מטבעות.
+    [one] מס מ־{ $square }: {"\u2066"}+{ $coins }{"\u2069"} מטבע.
+    [two] מס מ־{ $square }: {"\u2066"}+{ $coins }{"\u2069"} מטבעות.
+   *[other] מס מ־{ $square }: {"\u2066"}+{ $coins }{"\u2069"} מטבעות.
 }
 town-bought = { $cost ->
     [0] בניין { $building } בחינם, על { $square }.
@@ -131,9 +131,9 @@ town-choice-build = {"\u200F"}{ $offer }: עכשיו { $points ->
    *[other] { $points } נקודות
 }
 town-choice-tax = {"\u200F"}{ $square } { $terrain }: { $coins ->
-    [one] {"\u200E"}+{ $coins } מטבע
-    [two] {"\u200E"}+{ $coins } מטבעות
-   *[other] {"\u200E"}+{ $coins } מטבעות
+    [one] {"\u2066"}+{ $coins }{"\u2069"} מטבע
+    [two] {"\u2066"}+{ $coins }{"\u2069"} מטבעות
+   *[other] {"\u2066"}+{ $coins }{"\u2069"} מטבעות
 }
 town-choice-site = { $square } ({ $gain })
 town-choice-burn = {"\u200F"}{ $building }: { $effect }
