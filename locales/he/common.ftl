@@ -24,9 +24,9 @@ common-dynasty = שושלת
 
 common-half = { $crowns ->
     [0] { $terrain }
-    [one] { $terrain } כתר אחד
-    [two] { $terrain } שני כתרים
-   *[other] { $terrain } { $crowns } כתרים
+    [one] { $terrain } עם כתר אחד
+    [two] { $terrain } עם שני כתרים
+   *[other] { $terrain } עם { $crowns } כתרים
 }
 
 common-no-file = אי אפשר לצרף את *{ $file }*: נחוצה לי כאן ההרשאה *צירוף קבצים*. בהודעות פרטיות זה תמיד אפשרי.

@@ -1,7 +1,7 @@
 courtpanel-title =
     ### החצר · המשאבים שלכם: { $resources }
     רשות, בסוף התור. רכישה אחת.
-courtpanel-resource = { $count } { $resource }
+courtpanel-resource = { $resource } { $count }
 courtpanel-resources-none = אין
 courtpanel-holdings = משאבים: { $resources }.
 courtpanel-opens = החצר נפתחת אחרי הנחת האריח.

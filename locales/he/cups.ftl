@@ -45,7 +45,9 @@ cups-button-standings = טבלת המצב
 cups-button-bracket = עץ הטורניר
 cups-button-judge = לקרוא לשיפוט
 cups-button-text = כטקסט
+# unchecked: english
 cups-button-csv = CSV
+# unchecked: english
 cups-button-xlsx = XLSX
 cups-button-cross = טבלה צולבת
 cups-button-export = לייצא
@@ -67,7 +69,7 @@ cups-button-all = כל האירועים
 cups-button-words = הסבר המילים
 cups-button-previous = {"\u200E"}← הקודם
 cups-button-following = {"\u200E"}הבא →
-cups-button-page = { $page } מתוך { $pages }
+cups-button-page = {"\u200F"}{ $page } מתוך { $pages }
 
 cups-home-title = ## { $name }
 cups-home-signup = הרשמה עד { $until }
@@ -437,7 +439,7 @@ cups-log-team-off = { $by }: { $lord } כבר לא בצוות { $role ->
     [judge] השיפוט
    *[organiser] ההנהלה
 }.
-cups-log-team-left = אף אחד מהנהלת הטורניר כבר לא בשרת הזה. { $lord }, הבעלות על השרת, בהנהלה מעכשיו, וכך גם כל מי שיש להם *ניהול השרת*.
+cups-log-team-left = אף אחד מהנהלת הטורניר כבר לא בשרת הזה. ההנהלה עוברת לבעלות השרת, { $lord }, וגם לכל מי שיש להם *ניהול השרת*.
 cups-log-team-self = { $lord } כבר לא בצוות { $role ->
     [judge] השיפוט
    *[organiser] ההנהלה
@@ -655,6 +657,7 @@ cups-show-dropped = אתם מחוץ לאירוע: פרשתם, או הוצאתם.
 cups-show-expelled = נפסלתם.
 cups-show-parted = השותף שלכם נפסל, ולכן הקבוצה שלכם בחוץ. המקום שלכם בשולחן שעוד לא נגמר נשאר שלכם, והנהלת הטורניר יכולה לשים מישהו אחר במקום השותף.
 cups-button-show = להראות
+# unchecked: english
 cups-button-json = JSON
 
 cups-phase-signup = סיום ההרשמה: { $ends }.
@@ -741,6 +744,7 @@ cups-choice-over = נגמרו
 cups-choice-csv = {"\u200F"}CSV, לגיליונות אלקטרוניים
 cups-choice-json = {"\u200F"}JSON, לתוכנות
 cups-choice-xlsx = {"\u200F"}XLSX, חוברת של כל הטבלאות
+# unchecked: english
 cups-choice-trf = {"\u200F"}TRF16, לתוכנות שחמט
 cups-choice-entries = {"\u200F"}CSV של המשתתפים בלבד
 cups-choice-pairings = {"\u200F"}CSV של השיבוצים בלבד

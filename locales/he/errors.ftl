@@ -139,6 +139,7 @@ errors-nothing_to_place = בהתחלה אין מה להניח: בחרו את ה�
 errors-no_town = במשחק הזה אין ערים. בקוויןדומינו יש.
 errors-square_outside = הריבוע { $square } לא יכול להיות חלק מהממלכה הזאת: הלוח שלה הוא מ־a1 עד { $last }.
 errors-square_unknown = הריבוע "{ $text }" לא מוכר לי. כתבו ריבוע אחד, עמודה ושורה, למשל h9.
+errors-square_unknown-several = כתבו ריבוע אחד, למשל { $square }. לריבוע נוסף השתמשו בפקודה שוב.
 errors-building_unknown-near = הבניין "{ $text }" לא מוכר לי. התכוונתם אל { $near }?
 errors-building_unknown = הבניין "{ $text }" לא מוכר לי. הפקודה {"\u200E"}/board מציגה מה יש בלוח הבנאים.
 errors-tax_no_knight = כל האבירים שלכם מוצבים. יש בניינים שמביאים עוד.
@@ -152,7 +153,7 @@ errors-build_taken = הבניין { $building } כבר עומד על { $square }
 errors-build_built = כבר קניתם בתור הזה את { $building }.
 errors-build_empty = הבניין { $building } לא נמצא עכשיו בלוח הבנאים; {"\u200E"}/board מציגה מה יש. משבצת ריקה נשארת ריקה עד סוף הסבב.
 errors-build_none = לוח הבנאים ריק.
-errors-burn_out = הדרקון בחוץ בסבב הזה: { $lord } כבר שיחד אותו.
+errors-burn_out = הדרקון בחוץ בסבב הזה: הוא כבר שוחד על ידי { $lord }.
 errors-burn_out-own = הדרקון בחוץ בסבב הזה: שיחדתם אותו.
 errors-burn_queen = מי שהמלכה מתארחת אצלם לא רשאים לשחד את הדרקון.
 errors-burn_coins = השוחד הוא מטבע אחד; אין לכם.
@@ -173,7 +174,7 @@ errors-send_none = אין לכם ענק לשלוח.
 errors-send_nobody = לאף אחד לא נותר כתר גלוי לענק.
 errors-receive_first = ענק בדרך אליכם. בחרו קודם את הכתר שלו, עם {"\u200E"}/receive או בלחצן.
 errors-receive_none = אין ענק בדרך אליכם.
-errors-lord_several = כמה שחקנים מתאימים: { $lords }. בחרו אחד מהרשימה, או כתבו את הממלכה, למשל k2.
+errors-lord_several = כמה שחקנים מתאימים: { $lords }. בחרו אחד מהרשימה, או כתבו את מספר המקום, למשל k2.
 errors-lord_unknown = השחקן "{ $text }" לא מוכר לי במשחק הזה.
 errors-lord_unknown-lords = השחקן "{ $text }" לא מוכר לי במשחק הזה. משחקים כאן: { $lords }.
 
@@ -205,6 +206,7 @@ errors-court_bought = רכישה אחת לתור. כבר קניתם: { $token }.
 errors-court_none = אין בממלכה שלכם ריבוע פנוי שמתאים.
 
 errors-no_partner = אין לכם שותף במשחק הזה: לא משחקים בו בקבוצות.
+errors-no_partner-computer = { $lord } הוא שחקן מחשב ולא קורא פתקים.
 errors-bad_note = בפתק יש 1 עד { $limit } תווים.
 
 errors-nothing_to_undo = אין מה לבטל. בתור הזה עוד אין צעד שלכם.
@@ -258,7 +260,7 @@ errors-which_table-near = לא מוכר לי שולחן בשם הזה. התכו�
 errors-table_unnamed = ייתכן שהכוונה לכמה שולחנות. ציינו אחד באפשרות `table`.
 errors-table_closed = השולחן הזה סגור: כבר אי אפשר לתפוס בו מקום.
 errors-computer_level = { $lords } לא יכולים לשחק כאן: לרמה הזאת נחוץ `numba`, שמי שמפעילים את הבוט לא התקינו. בחרו רמה אחרת, או פנו קודם את המקום.
-errors-join_again = עזבתם את { $table } יותר מפעם אחת. אפשר לשבת שם שוב { $at }.
+errors-join_again = המקום שלכם בשולחן { $table } התפנה יותר מפעם אחת. אפשר לשבת שם שוב { $at }.
 errors-join_full = כל המקומות תפוסים.
 errors-join_started = המשחק הזה התחיל, ולכן כבר אי אפשר לתפוס מקום.
 errors-join_seated = אתם כבר יושבים בשולחן הזה.
@@ -332,7 +334,7 @@ errors-clock_both = לשולחן יש זמן לכל תור או מאגר זמן,
 errors-clock_nothing = כתבו את הימים או השעות של תור, או מאגר זמן ומה שכל תור מוסיף לו.
 errors-bad_setup-here = אי אפשר לבחור כאן: { $part }.
 errors-bad_setup-players = הקופסה { $box } מיועדת ל־{ $least } עד { $most } שחקנים.
-errors-bad_setup-players-one = הקופסה { $box } מיועדת למספר שחקנים של { $most }.
+errors-bad_setup-players-one = הקופסה { $box } מיועדת ל־{ $most } שחקנים.
 errors-bad_setup-players-more = הקופסה { $box } מיועדת ל־{ $least } עד { $most } שחקנים, ועם עידן הענקים גם ל־{ $more }.
 errors-bad_setup-players-giants = הקופסה { $box } עם עידן הענקים מיועדת ל־{ $least } עד { $most } שחקנים.
 errors-bad_setup-players-teams = קבוצות הן ל־6 או 8 שחקנים.
@@ -545,6 +547,7 @@ errors-cup_act_lords = { $lords ->
     [two] ציינו שני שחקנים, שהם שותפים.
    *[other] ציינו { $lords } שחקנים, שהם שותפים.
 }
+errors-cup_act_partner = השותף בקבוצה הזאת הוא { $lord }. שימו קודם מישהו אחר במקומו, או ציינו את שניהם.
 errors-cup_act_asked = כבר נשלחה אל { $lord } הזמנה אל { $cup }. אף אחד לא מוזמן פעמיים; עדיין אפשר להירשם, או ללחוץ **להשתתף** אם השאלה פתוחה.
 errors-cup_act_often = נשלחו אל { $lord } הזמנות מכמה אירועים בימים האלה. הזמינו שוב בעוד שלושה ימים; עדיין אפשר להירשם.
 errors-cup_act_unanswered = אפשר להזמין בבת אחת לכל היותר { $limit } אנשים. המתינו עד שחלקם יענו.
@@ -573,4 +576,5 @@ errors-cup_csv_bad-alone = שורה { $line }: יש שותף, אבל כל אחד
 errors-cup_csv_bad-unknown = שורה { $line }: אף אחד בשרת הזה אינו "{ $value }". כתבו את השם כפי שהשרת מציג אותו, את שם החשבון, או מזהה דיסקורד.
 errors-cup_csv_bad-double = שורה { $line }: כמה אנשים הם "{ $value }": { $lords }. כתבו את המזהה של מי שהכוונה אליו.
 errors-cup_csv_bad-names = בקובץ הזה יש יותר מ־{ $limit } שמות בלי מזהה דיסקורד. הביאו אותם בכמה קבצים.
+# unchecked: english
 errors-cup_trf = דוח לתוכנות שחמט (TRF16) דורש שולחנות של שניים. ייצאו את האירוע הזה כ־CSV, XLSX או JSON.

@@ -22,6 +22,7 @@ look-above = { $square } מעל, { $lies }
 look-right = { $square } מימין, { $lies }
 look-below = { $square } מתחת, { $lies }
 look-left = { $square } משמאל, { $lies }
+look-laid-draft = { $half } בתור שעוד לא סיימתם
 look-spot = { $spot } ({ $gain }; { $halves })
 look-fits = { $whose ->
     [own] האריח שלכם, { $domino },

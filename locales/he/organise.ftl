@@ -208,7 +208,7 @@ organise-pick-format-ladder = טבלת דירוג
 organise-pick-format-ladder-about = תמיד פתוחה; פנויים הקרובים במקומם יושבים יחד
 organise-pick-format-league = ליגה
 organise-pick-format-league-about = דרגים ועונות, עלייה וירידה
-organise-pick-size = { $number } בשולחן
+organise-pick-size = {"\u200F"}{ $number } בשולחן
 organise-pick-rounds = { $number ->
     [one] סבב אחד
     [two] שני סבבים
@@ -216,7 +216,7 @@ organise-pick-rounds = { $number ->
 }
 organise-pick-final = שולחן גמר של { $number }
 organise-pick-final-none = בלי שולחן גמר
-organise-pick-groups = { $number } בתים
+organise-pick-groups = {"\u200F"}{ $number } בתים
 organise-pick-through = { $number ->
     [1] עולה הטוב ביותר
     [two] עולים שני הטובים ביותר
@@ -245,7 +245,7 @@ organise-pick-absences = בחוץ אחרי { $number ->
 }
 organise-pick-absences-none = מי שבהיעדרות נשארים בפנים
 organise-pick-leavers-half = עוזבים נספרים אם שוחקה מחצית
-organise-pick-leavers-half-about = כלל FIDE: פחות ממחצית, לאף אחד; אחרת השאר ניצחון
+organise-pick-leavers-half-about = כלל איגוד השחמט: פחות ממחצית, לאף אחד; אחרת השאר ניצחון
 organise-pick-leavers-out = עוזבים לא נספרים לאף אחד
 organise-pick-leavers-out-about = כל המשחקים שלהם יוצאים מטבלת המצב
 organise-pick-leavers-stand = מה ששוחק לפני העזיבה נספר
@@ -749,8 +749,9 @@ organise-effect-seats = { $tables ->
 } גם הם.
 organise-effect-expel = { $lord }: פסילה ויציאה מהאירוע.
 organise-effect-parts = המקום של { $other } בשולחן פתוח נשמר. עם [להחליף…] מישהו אחר יכול להצטרף במקום { $lord }; עד אז הקבוצה לא משובצת.
+organise-effect-parts-before = בלי { $lord } גם הקבוצה יוצאת; אפשר להצטרף שוב עם מישהו אחר: { $other }.
 organise-effect-drop = { $lord }: הוצאה מהאירוע; אפשר לחזור כל עוד יש סבב לפנינו.
-organise-effect-passes = הם ניצחו בשולחן האחרון שלהם והיו עולים. בחרו: { $other }, שהם גברו עליו שם, עולה במקומם, או שאף אחד לא עולה וליריב הבא אין שולחן.
+organise-effect-passes = הם ניצחו בשולחן האחרון שלהם והיו עולים. בחרו: היריב שהובס שם, { $other }, עולה במקומם, או שאף אחד לא עולה וליריב הבא אין שולחן.
 organise-effect-passes-again = אם הם עולים, מה ששובץ מאז ישוחק שוב:
 organise-effect-moves-up = { $other }: התקדמות מרשימת ההמתנה.
 organise-effect-autopilots = { $tables ->

@@ -3,7 +3,7 @@ replay-option-round = הסבב שמתחילים בו; 0 הוא הבחירה הר
 replay-button = צפייה חוזרת
 replay-button-step = צעד אחר צעד
 
-replay-table-game = { $table } · משחק { $number }
+replay-table-game = {"\u200F"}{ $table } · משחק { $number }
 replay-title-start = ### { $table } · ההתחלה · צעד 0 מתוך { $steps }
 replay-title-choice = ### { $table } · הבחירה הראשונה · צעד { $step } מתוך { $steps }
 replay-title = ### { $table } · סבב { $round }, תור { $turn } · צעד { $step } מתוך { $steps }

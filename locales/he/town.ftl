@@ -24,6 +24,7 @@ town-holdings = { $coins }, אבירים { $knights } ({ $free } שלא הוצב
    *[no] .
 }
 town-slot = { $price } · { $building }: { $effect }
+town-slot-cheaper = { $price } · { $building } (אתם משלמים { $asked }): { $effect }
 town-slot-bought = { $price } · נקנה על ידי { $lord }
 town-slot-burnt = { $price } · נשרף על ידי הדרקון
 town-slot-empty = { $price } · ריק
