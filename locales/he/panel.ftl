@@ -269,7 +269,7 @@ panel-game-menu = משחק…
 panel-score-title = ### { $table } · הניקוד עד כה
 panel-score-title-over = ### { $table } · הניקוד
 panel-score-lord = { $lord } · { $total }
-panel-score-terrain = { $terrain }: {"\u2066"}{ $sums } = { $points }{"\u2069"}
+panel-score-terrain = { $terrain }: { $sums }, סך הכול { $points }
 panel-score-part = { $squares ->
     [one] ריבוע אחד
     [two] שני ריבועים
@@ -285,7 +285,7 @@ panel-score-queen = המלכה, על טריטוריה גדולה ביותר: { $
     [one] ריבוע אחד
     [two] שני ריבועים
    *[other] { $squares } ריבועים
-} × כתר אחד = { $points }
+} × כתר אחד, סך הכול { $points }
 panel-score-buildings = בניינים: { $points }
 panel-score-quests = משימות: { $points }
 panel-score-court = החצר: { $points }
@@ -296,47 +296,47 @@ panel-score-per-wheat = – { $building }: { $count ->
     [one] טריטוריית חיטה אחת
     [two] שתי טריטוריות חיטה
    *[other] { $count } טריטוריות חיטה
-} × {"\u2066"}{ $each } = { $points }{"\u2069"}
+} × { $each }, סך הכול { $points }
 panel-score-per-forest = – { $building }: { $count ->
     [one] טריטוריית יער אחת
     [two] שתי טריטוריות יער
    *[other] { $count } טריטוריות יער
-} × {"\u2066"}{ $each } = { $points }{"\u2069"}
+} × { $each }, סך הכול { $points }
 panel-score-per-lake = – { $building }: { $count ->
     [one] טריטוריית אגם אחת
     [two] שתי טריטוריות אגם
    *[other] { $count } טריטוריות אגם
-} × {"\u2066"}{ $each } = { $points }{"\u2069"}
+} × { $each }, סך הכול { $points }
 panel-score-per-grassland = – { $building }: { $count ->
     [one] טריטוריית ערבה אחת
     [two] שתי טריטוריות ערבה
    *[other] { $count } טריטוריות ערבה
-} × {"\u2066"}{ $each } = { $points }{"\u2069"}
+} × { $each }, סך הכול { $points }
 panel-score-per-swamp = – { $building }: { $count ->
     [one] טריטוריית ביצה אחת
     [two] שתי טריטוריות ביצה
    *[other] { $count } טריטוריות ביצה
-} × {"\u2066"}{ $each } = { $points }{"\u2069"}
+} × { $each }, סך הכול { $points }
 panel-score-per-mine = – { $building }: { $count ->
     [one] טריטוריית הר אחת
     [two] שתי טריטוריות הר
    *[other] { $count } טריטוריות הר
-} × {"\u2066"}{ $each } = { $points }{"\u2069"}
+} × { $each }, סך הכול { $points }
 panel-score-per-town = – { $building }: { $count ->
     [one] טריטוריית עיר אחת
     [two] שתי טריטוריות עיר
    *[other] { $count } טריטוריות עיר
-} × {"\u2066"}{ $each } = { $points }{"\u2069"}
+} × { $each }, סך הכול { $points }
 panel-score-per-tower = – { $building }: { $count ->
     [one] מגדל אחד
     [two] שני מגדלים
    *[other] { $count } מגדלים
-} × {"\u2066"}{ $each } = { $points }{"\u2069"}
+} × { $each }, סך הכול { $points }
 panel-score-per-knight = – { $building }: { $count ->
     [one] אביר אחד
     [two] שני אבירים
    *[other] { $count } אבירים
-} × {"\u2066"}{ $each } = { $points }{"\u2069"}
+} × { $each }, סך הכול { $points }
 panel-score-brief = הפקודה {"\u200E"}/score עם שם של שחקן מפרטת בניין אחר בניין.
 panel-score-line = { $lord } · { $total }: { $parts }
 panel-score-briefest = הפקודה {"\u200E"}/score עם שם של שחקן מפרטת שורה אחר שורה.

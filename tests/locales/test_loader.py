@@ -68,7 +68,7 @@ def test_messages_in_hebrew_run_from_the_right() -> None:
         assert label == "\u200f17: מיקום (\u200e+3)"
         assert shape(label) == "(+3) םוקימ :17"
         assert texts("common-button-play") == "Play", "what is missing is English"
-    assert locales.texts("he").language == "en"
+    assert locales.texts("he")("common-button-play") == "לשחק"
 
 
 def test_a_missing_text_is_an_error() -> None:
