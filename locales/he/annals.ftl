@@ -147,7 +147,7 @@ annals-honor-short-crowns = כתרים
 annals-honor-short-fastest = השולחן המהיר
 annals-honor-short-games = משחקים שנגמרו
 annals-honor-short-wins = ניצחונות
-annals-honor-hidden = מי שבחרו לא להופיע
+annals-honor-hidden = בעילום שם
 annals-honor-where = { $table }, { $when }
 annals-choose-box = קופסה
 

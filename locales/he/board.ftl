@@ -212,7 +212,7 @@ board-score-coins = מטבעות
 board-score-queen = מלכה
 board-score-court = החצר
 board-score-quests = משימות
-board-score-total = סך הכול
+board-score-total = סה״כ
 board-score-largest_territory = הטריטוריה הגדולה
 board-score-crowns = כתרים
 
@@ -225,7 +225,7 @@ board-ladder-row = {"\u200F"}{ $place }. { $lord }{ $whose ->
    *[other] { $games } משחקים
 }{ $form }.
 board-ladder-form = , מקומות אחרונים { $places }
-board-ladder-hidden = מי שבחרו לא להופיע
+board-ladder-hidden = בעילום שם
 board-ladder-empty = אין עדיין אף אחד בטבלת הדירוג הזאת.
 board-rating = {"\u2066"}{ $rating } ± { $deviation }{"\u2069"}
 board-rating-unsure = {"\u2066"}{ $rating } ± { $deviation }{"\u2069"} (זמני)

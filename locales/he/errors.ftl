@@ -178,7 +178,7 @@ errors-lord_several = כמה שחקנים מתאימים: { $lords }. בחרו �
 errors-lord_unknown = השחקן "{ $text }" לא מוכר לי במשחק הזה.
 errors-lord_unknown-lords = השחקן "{ $text }" לא מוכר לי במשחק הזה. משחקים כאן: { $lords }.
 
-errors-no_court = במשחק הזה אין את החצר. היא נבחרת כשפותחים שולחן.
+errors-no_court = המשחק הזה הוא בלי החצר. היא נבחרת כשפותחים שולחן.
 errors-token_unknown-near = האסימון "{ $text }" לא מוכר לי. התכוונתם אל { $near }?
 errors-token_unknown = האסימון "{ $text }" לא מוכר לי. הפקודה {"\u200E"}/court מציגה מה גלוי ומה בערימה.
 errors-court_resources = נחוצים שני משאבים שונים; יש לכם { $have ->
