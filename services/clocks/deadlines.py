@@ -14,7 +14,7 @@ from services.core.transaction import Transaction
 from services.facts.tables import FAIR, FairPlay, Pace, SeatFact, Setup, TableFact
 from services.offers.giants import after_last_turn
 from store import Connection, absences, games, heartbeats, jobs, people, tables, votes
-from store.rows import GameRow
+from store.rows import GameRow, OutageRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,20 @@ async def outages_of(connection: Connection, row: GameRow, since: int) -> list[S
     if not rows:
         return []
     table = await tables.table(connection, row.table_id)
-    server = table.server_id if table is not None else 0
+    return _of_server(rows, table.server_id if table is not None else 0)
+
+
+async def lapses_at(connection: Connection, server: int, since: int, seconds: int) -> int:
+    """Return when somebody has been silent for some seconds in which they could have answered.
+
+    Whatever counts silence against people asks here, or by `_of_server`: else whoever throws the
+    bot out of their server lets the time of others run out.
+    """
+    rows = await heartbeats.outages_in(connection, server, ending_after=since)
+    return arithmetic.after(since, seconds, _of_server(rows, server))
+
+
+def _of_server(rows: Iterable[OutageRow], server: int) -> list[Span]:
     return [(one.from_at, one.until_at) for one in rows if Share.named(one.process).owns(server)]
 
 

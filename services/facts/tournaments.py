@@ -354,6 +354,7 @@ class Tournament:
     stages: tuple[Stage, ...] = ()
     rounds: tuple[Round, ...] = ()
     paused: int | None = None  # since when
+    outages: tuple[tuple[int, int], ...] = ()  # times in which nobody could do anything
     signup_until: int = 0
     start: int = 0
     next_begins: int | None = None  # when the next round begins; None before the start

@@ -6,7 +6,7 @@ import structlog
 
 from engine import Kind, Move, Played
 from services.clocks import arithmetic
-from services.clocks.deadlines import anybody_present, outages_of
+from services.clocks.deadlines import anybody_present, lapses_at
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load
 from services.core.transaction import Transaction
@@ -99,9 +99,8 @@ async def choose_for_absent(context: ServiceContext, tx: Transaction, job: JobRo
         return
     row = await table_row(tx.connection, live.row.table_id)
     table = await table_fact(tx.connection, row)
-    outages = await outages_of(tx.connection, live.row, live.last.at)
     ended, time = live.last.at, arithmetic.time_to_receive(table.setup.pace)
-    late = arithmetic.after(ended, time + live.row.credit, outages)
+    late = await lapses_at(tx.connection, table.server, ended, time + live.row.credit)
     if table.ends is not None:
         late = min(late, table.ends)
     while (seat := _due(live, table.seats, late=tx.now >= late)) is not None:

@@ -12,7 +12,7 @@ from services.clocks.arithmetic import (
     least_after_takeback,
     usual_turn,
 )
-from services.clocks.deadlines import Timed, deadline_of, left_of, seconds_paused
+from services.clocks.deadlines import Timed, deadline_of, lapses_at, left_of, seconds_paused
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load
 from services.core.outbox_bodies import Guest, ReminderBody, SeatBody
@@ -224,9 +224,14 @@ async def resume_dated(context: ServiceContext, job: JobRow) -> bool:
         data = pauses[-1].data or {}
         if data["until"]:
             return await resume_clock(tx, live, 0)
+        table = await table_row(tx.connection, live.row.table_id)
+        since = live.row.paused_at
+        ends = await lapses_at(tx.connection, table.server_id, since, LONGEST_PAUSE)
+        if ends > tx.now:
+            await tx.plan(ends, "resume", game_id=live.row.id, ref=job.ref)
+            return live
         over = {**data, "over": tx.now, "given_up": 1}
         await votes.change_data(tx.connection, pauses[-1].id, over)
-        table = await table_row(tx.connection, live.row.table_id)
         fact = await table_fact(tx.connection, table)
         live = await _end_without_result(tx, Now(table, fact.seats, live), fact.setup)
         await say_vote(tx, table, live, pauses[-1].id)

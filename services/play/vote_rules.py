@@ -6,7 +6,7 @@ from typing import Any
 
 from services.clocks import arithmetic
 from services.clocks.arithmetic import LONGEST_PAUSE
-from services.clocks.deadlines import Timed, is_away, left_of, outages_of
+from services.clocks.deadlines import Timed, is_away, lapses_at, left_of
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load, receives, without_takebacks
 from services.core.transaction import Transaction
@@ -223,8 +223,7 @@ async def is_idle(
     mine = live.seat == seat and table.setup.pace.kind == "none" and row.paused_at is None
     if not mine or now - row.turn_since < IDLE:
         return False
-    outages = await outages_of(connection, row, row.turn_since)
-    return arithmetic.elapsed(row.turn_since, now, outages) >= IDLE
+    return await lapses_at(connection, table.server, row.turn_since, IDLE) <= now
 
 
 async def _honored(connection: Connection, table: TableFact, seat: int, now: int) -> bool:

@@ -4,7 +4,6 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from services.clocks import waking_hours
-from services.clocks.arithmetic import DAY
 from services.clocks.waking_hours import SIZES
 from services.core.context import ServiceContext
 from services.core.json_codec import pace_from_json
@@ -17,12 +16,18 @@ from services.standing.reliability import check
 from services.state import setups
 from services.tables import queue_answers as answers
 from services.tables.opening import settings_for
-from services.tables.queue_seating import Known, able_of, ableness, asking, dues, forget_jobs, seat
+from services.tables.queue_seating import (
+    STAYS,
+    Known,
+    able_of,
+    ableness,
+    asking,
+    dues,
+    forget_jobs,
+    seat,
+)
 from store import Connection, jobs, queue
 from store.rows import QueueRow
-
-STAYS = 7 * DAY
-"""How long somebody waits; then they are notified, and can open a table of their own."""
 
 
 class Queue:

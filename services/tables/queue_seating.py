@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from services.clocks import waking_hours
 from services.clocks.arithmetic import DAY
-from services.clocks.deadlines import is_away
+from services.clocks.deadlines import is_away, lapses_at
 from services.clocks.waking_hours import SIZES, Waiting
 from services.core.context import Presence, ServiceContext
 from services.core.json_codec import pace_from_json, server_from_json, user_from_json
@@ -25,6 +25,8 @@ from services.tables.opening import Opening, seat_together, shelve
 from store import Connection, jobs, people, queue
 from store.rows import JobRow, QueueRow
 
+STAYS = 7 * DAY
+"""How long somebody waits, outages aside; then they can open a table of their own."""
 AGAIN = 3600
 """When those who could not be removed by then are tried again, or sleep and can't be asked."""
 TRIES = 20
@@ -429,6 +431,13 @@ async def _plan(tx: Transaction, server: int, due: int) -> None:
 
 
 async def _seat_server(context: ServiceContext, tx: Transaction, server: int, known: Known) -> None:
+    for row in await queue.places(tx.connection, server):
+        until = row.until
+        if until <= tx.now:
+            until = await lapses_at(tx.connection, server, row.since, STAYS)
+        if until > row.until:
+            await queue.put_place(tx.connection, replace(row, until=until))
+            await tx.plan(until, jobs.QUEUE, ref=server)
     await seat(context, tx, server, known)
     for row in await queue.places(tx.connection, server):
         if row.until <= tx.now:

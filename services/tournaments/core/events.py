@@ -95,6 +95,8 @@ from services.tournaments.core.same_names import told_apart
 from services.tournaments.core.setups import later
 
 Data = Mapping[str, Any]
+OUTAGES = 100
+"""How many outages are remembered: whoever throws the bot out on and on makes no longer list."""
 
 
 def apply_events(tournament: Tournament, events: Iterable[TournamentEvent]) -> Tournament:
@@ -399,6 +401,9 @@ def _shifted(tournament: Tournament, event: TournamentEvent) -> Tournament:
     """Move everything that is still to come by the same time."""
     seconds, at = event.data["seconds"], event.at
     tournament = replace(tournament, paused=None) if event.kind == "resumed" else tournament
+    if event.kind == "outage":
+        outages = (*tournament.outages, (at - seconds, at))
+        tournament = replace(tournament, outages=outages[-OUTAGES:])
     tournament = _move_next_round(tournament, seconds)
     if tournament.undone is not None:
         tournament = replace(tournament, undone=tournament.undone + seconds)

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from services.clocks.arithmetic import elapsed
 from services.facts.tournaments import Entry, Invitation, Lord, Tournament
 from services.standing import calls
 from services.tournaments.core.events import current_round
@@ -27,12 +28,17 @@ def was_asked(tournament: Tournament, lords: Sequence[Lord], now: int | None = N
     )
 
 
+def is_recent(tournament: Tournament, at: int, now: int) -> bool:
+    """Whether a question put at a time can still be answered: outages are not counted."""
+    return elapsed(at, now, tournament.outages) < ANSWERED_IN
+
+
 def stays(tournament: Tournament, lords: Sequence[Lord], now: int) -> bool:
     """Whether somebody who plays in time said lately that they stay, or has not answered yet.
 
     Another substitute can be named meanwhile.
     """
-    lately = [one for one in tournament.invitations if one.at > now - ANSWERED_IN]
+    lately = [one for one in tournament.invitations if is_recent(tournament, one.at, now)]
     users = {lord.user for lord in lords}
     return any(
         one.state == "refused" or (one.state == "open" and one.pilot)
@@ -52,7 +58,7 @@ def has_lapsed(tournament: Tournament, asked: Invitation, now: int) -> bool:
         return False
     ended = (one.ended for one in tournament.rounds if asked.out is not None)
     over = any(at is not None and at > asked.at for at in ended)
-    return over or asked.at <= now - ANSWERED_IN
+    return over or not is_recent(tournament, asked.at, now)
 
 
 def said_yes(tournament: Tournament, user: int) -> bool:

@@ -16,7 +16,7 @@ from services.facts.tournaments import Entry, Lord, Tournament
 from services.standing import blocks, calls, marks, reliability
 from services.statistics.ladders import rating_of, rivals_of
 from services.tournaments.core.eligibility import first_round, is_full
-from services.tournaments.core.questions import back_events, said_yes, whose_yes
+from services.tournaments.core.questions import back_events, is_recent, said_yes, whose_yes
 from services.tournaments.core.refusals import refusal, wrong_phase
 from services.tournaments.core.repository import load, write
 from services.tournaments.core.seats import locked_games, reclaim_seats, resign_seats
@@ -38,8 +38,6 @@ IN_ALL = 30
 """How often they may in all; organizers can still add them."""
 ASKED_A_DAY = 10
 """How many partners somebody may ask a day, whatever the tournament."""
-PARTNER_ANSWERS = 3 * 24 * 3600
-"""Seconds for which a partner can say yes to a request, once the event has begun."""
 
 # -- sign-up ---------------------------------------------------------------------------------------
 
@@ -283,7 +281,7 @@ def _is_asking(tournament: Tournament, entry: Entry, user: int, now: int) -> boo
     Once the event has begun, a request holds for some days: whoever asked would be seated at once,
     without another press.
     """
-    lately = tournament.phase != "running" or entry.asked_at > now - PARTNER_ANSWERS
+    lately = tournament.phase != "running" or is_recent(tournament, entry.asked_at, now)
     return entry.asked == user and entry.live and lately
 
 
@@ -489,16 +487,22 @@ async def come_back(
     tournament: Tournament,
     locked: Sequence[int],
     person: Person,
+    *,
+    asked: bool = False,
 ) -> tuple[Tournament, list[Live]]:
     """Take somebody back in, or to their seat alone while their partner is asked.
 
-    `locked`: the games in which they have a seat. Refused: as `rejoin`.
+    `locked`: the games in which they have a seat; `asked`: they answer a question, which after a
+    disqualification an organizer has begun. Refused: as `rejoin`.
     """
     entry = own_entry(tournament, person.id)
     lives = await reclaim_seats(context, tx, tournament, locked, person.id)
     if entry.state == "in" and lives:  # it came back without them, in an earlier release
         return tournament, lives
-    first = _first_round(tournament, entry, tx.now, person.id)
+    if asked and entry.state == "expelled":  # an organizer named who was disqualified
+        first = _first_round_back(tournament, entry)
+    else:
+        first = _first_round(tournament, entry, tx.now, person.id)
     if entry.state == "waiting":
         await _check_requirements(tx.connection, tournament, person, tx.now)
     if len(entry.lords) < tournament.setup.each:

@@ -68,7 +68,7 @@ async def _agree(  # noqa: PLR0917 - what was asked, and what is locked for the 
 ) -> tuple[Tournament, list[Live]]:
     """Say yes for a person, and carry out what was asked if it was the last one."""
     if asked.back:
-        return await come_back(context, tx, tournament, games, person)
+        return await come_back(context, tx, tournament, games, person, asked=True)
     said = {"invitation": asked.number, "user": person.id, "lord": [person.id, person.name]}
     missing = {lord.user for lord in asked.lords} - {person.id, *asked.agreed}
     yielding = missing.intersection(asked.yields)

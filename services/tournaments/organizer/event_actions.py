@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from services.clocks.arithmetic import BACK_IN, LONG_PAUSE, LONGEST_PAUSE
+from services.clocks.deadlines import lapses_at
 from services.core.context import ChannelState
 from services.core.transaction import Transaction
 from services.facts.tournament_acts import MESSAGE, ActKind, Changed
@@ -65,8 +66,8 @@ async def _resume(case: Case) -> Plan:
     require_phase(case)
     if tournament.paused is None:
         raise case.refusal("cup_act_going")
-    seconds = case.now - tournament.paused
-    if seconds > LONGEST_PAUSE:
+    seconds, since = case.now - tournament.paused, tournament.paused
+    if await lapses_at(case.connection, tournament.server, since, LONGEST_PAUSE) < case.now:
         raise case.refusal("cup_act_paused_long", days=LONGEST_PAUSE // DAY)
     if seconds > LONG_PAUSE:
         seconds += BACK_IN

@@ -22,9 +22,9 @@ from services.state.game_facts import game_fact
 from services.tournaments.core.eligibility import newcomers_round
 from services.tournaments.core.game_stopping import stop_retaken
 from services.tournaments.core.questions import (
-    ANSWERED_IN,
     back_events,
     has_lapsed,
+    is_recent,
     stays,
     was_asked,
     whose_yes,
@@ -503,7 +503,7 @@ async def question(case: Case, lords: Sequence[Lord], out: int | None = None, **
 def _room(tournament: Tournament, now: int) -> int:
     """Return how many people more can be asked now."""
     open_ = [one for one in tournament.invitations if one.state == "open"]
-    lately = [one for one in open_ if one.at > now - ANSWERED_IN]
+    lately = [one for one in open_ if is_recent(tournament, one.at, now)]
     return max(0, ASKED - sum(len(one.lords) - len(one.agreed) for one in lately))
 
 

@@ -34,9 +34,8 @@ from services.facts.people import UserSettings
 from services.facts.tables import Pace, Setup
 from services.tables import opening, queue_answers, queue_seating
 from services.tables import queue as queue_module
-from services.tables.queue import STAYS
 from services.tables.queue_answers import ANSWERED_IN, WANTED
-from services.tables.queue_seating import AGAIN
+from services.tables.queue_seating import AGAIN, STAYS
 from store import Connection, absences, jobs, people, queue, tables
 from store.rows import QueueRow
 from tests.helpers.refusals import refused

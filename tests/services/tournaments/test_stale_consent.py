@@ -14,7 +14,6 @@ from services.facts.games import Asked, Proposal, VoteFact
 from services.facts.tables import Pace, Setup
 from services.facts.tournament_acts import Act
 from services.tournaments.core.questions import ANSWERED_IN
-from services.tournaments.core.registration import PARTNER_ANSWERS
 from store import games
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
@@ -174,7 +173,7 @@ async def partner(world: TournamentWorld) -> None:
     service = world.services.tournaments
     for asker, other in ((ANN, BEN), (CARA, DAN)):
         await service.enter(tournament.id, asker, other)
-    world.clock.advance(PARTNER_ANSWERS - 1)
+    world.clock.advance(ANSWERED_IN - 1)
     await service.answer_partner(tournament.id, BEN, yes=True)
     world.clock.advance(1)
     await refused("cup_not_asked", service.answer_partner(tournament.id, DAN, yes=True))

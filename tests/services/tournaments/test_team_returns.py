@@ -234,6 +234,21 @@ async def test_the_partner_of_who_was_disqualified_has_done_nothing(world: Tourn
     assert await given_up(world, tournament) == set()
 
 
+async def test_who_is_let_in_again_after_a_round_waits_for_the_partner(
+    world: TournamentWorld,
+) -> None:
+    """Who stayed is asked as well by then, and can say yes."""
+    tournament, one, other = await team(world)
+    service, number = world.services.tournaments, tournament.id
+    await service.do(number, EVE, Act("expel", "Plays to lose", user=one.id))
+    await service.do(number, EVE, Act("add", "It was an error", other=one))
+    await next_round(world, tournament)
+    await service.answer_organizers(number, one, yes=True)
+    assert await state(world, tournament) == "expelled"
+    tournament = await service.answer_organizers(number, other, yes=True)
+    assert (tournament.entries[0].state, tournament.barred) == ("in", ())
+
+
 async def test_a_team_is_parted_by_a_disqualification_before_the_start(
     world: TournamentWorld,
 ) -> None:
