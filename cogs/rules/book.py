@@ -25,6 +25,8 @@ class Book:
     """The numbers of buildings in the game, else those of games that start in the server now."""
     giants: bool = False
     court: bool = False
+    quests: tuple[str, ...] = ()
+    """The quests that were drawn for the game."""
 
     @property
     def corrections(self) -> tuple[Building, ...]:
@@ -41,7 +43,7 @@ def of_game(fact: GameFact) -> Book:
     setup = fact.table.setup
     own = {building.id: building for building in fact.view.buildings}
     buildings = MappingProxyType(own) if own else BUILDINGS
-    return Book(fact.id, setup.box, buildings, setup.giants, setup.court)
+    return Book(fact.id, setup.box, buildings, setup.giants, setup.court, fact.view.quests)
 
 
 def of_server(settings: ServerSettings) -> Book:

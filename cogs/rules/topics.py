@@ -201,7 +201,11 @@ def _search(typed: str, texts: Texts, book: Book, *, guess: bool = True) -> list
     matches = [topic for topic in topics if ranks[topic] is not None]
     if not matches:
         return _similar(typed, texts, own) if guess else []
-    return sorted(matches, key=lambda topic: (ranks[topic] or 0, topic not in own))
+
+    def order(topic: str) -> tuple[int, bool, bool]:
+        return ranks[topic] or 0, topic not in own, quest_of(topic) not in book.quests
+
+    return sorted(matches, key=order)
 
 
 def also(asked: str, chosen: str, texts: Texts) -> list[str]:

@@ -408,6 +408,17 @@ def test_every_quest_is_told_and_found(id: str) -> None:
     assert about in screens.suggested_topic(topic, EN)
 
 
+SHARED = [id for id in QUESTS if ":" in effects.quest_name(id, EN)]
+
+
+@pytest.mark.parametrize("id", SHARED)
+def test_a_drawn_quest_comes_before_others_of_its_name(id: str) -> None:
+    """Four Corners: wheat or swamp, whichever this game has."""
+    drawn = Book(box="kingdomino", giants=True, quests=(id,))
+    family = effects.quest_name(id, EN).partition(":")[0]
+    assert search(family, EN, drawn)[0] == f"quest_{id}"
+
+
 @pytest.mark.parametrize("id", TOKENS)
 def test_every_token_is_told_and_found(id: str) -> None:
     """Its effect, where it may stand, how many there are."""
