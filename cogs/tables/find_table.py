@@ -46,6 +46,9 @@ async def with_table(ask: Ask, name: str, table: str | None, *words: str) -> Non
     known = await candidates(ask, name) if len(found) != 1 else ()
     if not found and table is not None:
         found = near(table, [(fact.name, fact.id) for fact in known])
+        found = found or near(
+            table, [(setup_short(fact.setup, ask.texts), fact.id) for fact in known]
+        )
         if not found:
             raise Refused("no_table", offers=("open",))
     elif len(found) == 1:
