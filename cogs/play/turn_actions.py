@@ -36,6 +36,7 @@ NEAR: Final = 0.75
 """How like a word must be to what was typed for it, from 0 to 1."""
 SPOT_LETTER: Final = re.compile(r"^[A-Za-z]$")
 """How a spot is named that bears a letter in the panel."""
+_NUMBERED: Final = re.compile(r"[kqd]?[0-9]+|[a-f]")
 
 
 async def show_panel(
@@ -306,7 +307,8 @@ def domino_meant(
         return (found or bearing)[0]
     free = tuple(words.number(view, one) for one in found or untaken)
     box, is_borne = str(view.options.box), bool(bearing)
-    data = {"domino": typed.replace("_", " "), "free": free, "box": box, "borne": is_borne}
+    said = typed.upper() if _NUMBERED.fullmatch(typed) else typed.replace("_", " ")
+    data = {"domino": said, "free": free, "box": box, "borne": is_borne}
     raise Refused("domino_several" if found else "domino_unknown", data, (offer,))
 
 

@@ -456,7 +456,7 @@ setup-word-teams = Teams
 
 ## Commands
 
-setup-command-game-new = Open a table: step by step, or at once with box, players and who
+setup-command-game-new = Open a table: step by step, or at once with box, lords and who
 setup-command-game-join = Take a seat at an open table
 setup-command-game-leave = Give up your seat before the start
 setup-command-game-invite = Invite somebody to your table

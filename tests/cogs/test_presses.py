@@ -518,6 +518,7 @@ async def test_what_cannot_be_done_is_said(stage: Stage) -> None:
     assert "so it can't be discarded" in bare(await stage.command(who, thread, "discard"))
     wrong = await stage.command(who, thread, "choose", domino="99")
     assert "is not in the line. Free:" in bare(wrong)
+    assert bare(await stage.command(who, thread, "choose", domino="q99")).startswith("**Q99** ")
     assert "Nothing to undo." in bare(await stage.command(who, thread, "undo"))
     other = next(name for name in ("Ann", "Ben", "Cara") if name != who)
     assert f"It is {who}'s turn" in bare(await stage.command(other, thread, "end")).replace(
