@@ -327,7 +327,7 @@ def person(fact: OrganizerPanel, one: Entry, place: int, texts: Texts) -> Screen
     tournament, own = fact.tournament, ids(fact.tournament)
     who = one.lords[place]
     late = [late_line(each, texts) for each in fact.late if each.lord == who]
-    state = texts(f"organise-entry-{one.state}", lord=entry(one))
+    state = texts(f"organise-entry-{one.state}", lord=entry(tournament.blamed(one)))
     plays, staying = one.state == "in", one.state in ("in", "waiting")
     barred = who.user in tournament.barred
     parted = one.state == "expelled" and any(

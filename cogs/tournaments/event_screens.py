@@ -98,7 +98,7 @@ def _places(tournament: Tournament, page: int, texts: Texts) -> Screen:
             if behind and behind != before:
                 found.append(texts(f"cups-list-{behind}"))
             before = behind
-            lord = words.short(one.name, longest)
+            lord = words.short(tournament.blamed(one).name, longest)
             found.append(texts("cups-list-line", number=place, lord=lord))
         return found
 
@@ -121,7 +121,8 @@ def _entries(
 
 
 def _entry(tournament: Tournament, one: Entry, longest: int, texts: Texts) -> str:
-    said: dict[str, str | int] = {"lord": words.short(one.name, longest), "number": one.number}
+    lords = words.short(tournament.blamed(one).name, longest)
+    said: dict[str, str | int] = {"lord": lords, "number": one.number}
     if one.asked is not None or len(one.lords) < tournament.setup.each:
         return texts("cups-list-asking", **said)
     asked = tournament.phase == "checkin" and tournament.setup.checkin

@@ -398,6 +398,11 @@ class Tournament:
         found = live or own
         return found[-1] if found else None
 
+    def blamed(self, entry: Entry) -> Entry:
+        """Return an entry as it is named as disqualified: without a partner who is not."""
+        out = tuple(lord for lord in entry.lords if lord.user in self.barred)
+        return replace(entry, lords=out) if entry.state == "expelled" and out else entry
+
     def known(self, lord: Lord) -> Lord:
         """Return a person as they are shown here: with a mark if they have one."""
         entry = self.entry_of(lord.user)

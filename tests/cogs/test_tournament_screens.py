@@ -474,6 +474,9 @@ def test_a_partner_is_not_called_disqualified() -> None:
     tournament = story.tournament
     for user, who in ((out.user, "You were"), (stays.user, "Your partner was")):
         assert f"{who} disqualified" in said(event_screens.event(tournament, user, EN))
+    listed = bare(said(event_screens.entries(tournament, 0, EN)))
+    assert "#1a Ann" in listed
+    assert "#1b Ann" not in listed
 
 
 def test_sign_up_asks_what_it_means() -> None:
