@@ -90,6 +90,7 @@ async def run(chosen: Settings, *, alone: bool = False) -> int:
         above = maintenance.begin_above(chosen, clock.now())
         services = await Services.open(chosen.database_url, clock=clock, above=above)
         services.context.remembered = chosen.remember_days * 24 * 3600
+        services.context.idle_alone = chosen.alone_days * 24 * 3600
         services.context.limits = limits.chosen(chosen.limits)
         stack.push_async_callback(services.close)
         client.load_for_good()

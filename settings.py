@@ -91,6 +91,13 @@ class Settings(BaseSettings):
         le=3650,
         description="a whole number from 0 to 3650",
     )
+    alone_days: int = Field(
+        90,
+        alias="CASTELLAN_ALONE_DAYS",
+        ge=1,
+        le=3650,
+        description="a whole number from 1 to 3650",
+    )
     backup_days: int = Field(
         30,
         alias="CASTELLAN_BACKUP_DAYS",

@@ -8,8 +8,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import add, add_rows, by, change_by, count, every, first, grouped, put, value
+from store.heartbeats import is_present
 from store.rows import GameRow, MoveRow, TurnDraftRow
-from store.sight import UNSEEN
+from store.sight import ALONE, UNSEEN
 
 _games, _moves, _drafts, _seats = schema.games, schema.moves, schema.turn_drafts, schema.seats
 _OF_TABLE = by(_games, "table_id").order_by(_games.c.number)
@@ -51,6 +52,26 @@ async def games_of_tables(
     """Return the games of several tables, by number; tables without games are left out."""
     query = select(_games).where(_games.c.table_id.in_(list(tables))).order_by(_games.c.number)
     return await grouped(connection, GameRow, query, "table_id")
+
+
+async def idle_alone(connection: Connection, before: int) -> list[tuple[int, int, str, int]]:
+    """Return the games alone in which no clock runs and no turn has ended since a time.
+
+    Each with its lord, their name, and since when nothing has happened there. Where the bot is not,
+    nobody could play; kingdoms of the day have an end of their own.
+    """
+    tables = schema.tables
+    since = func.coalesce(_games.c.paused_at, _games.c.turn_since)
+    query = (
+        select(_games.c.id, _seats.c.user_id, _seats.c.name, since)
+        .select_from(_games.join(tables, tables.c.id == _games.c.table_id))
+        .join(_seats, _seats.c.table_id == tables.c.id)
+        .where(_games.c.ending.is_(None), _games.c.deadline.is_(None), since <= before)
+        .where(tables.c.state == "playing", tables.c.cup_id.is_(None), tables.c.sealed == 0, ALONE)
+        .where(_seats.c.computer.is_(None), _seats.c.resigned_at.is_(None))
+        .where(_seats.c.lost_at.is_(None), is_present(tables.c.server_id))
+    )
+    return [tuple(row) for row in await connection.execute(query)]
 
 
 async def games_after(connection: Connection, game_id: int, limit: int) -> list[GameRow]:

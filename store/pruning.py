@@ -9,6 +9,7 @@ from store import schema
 from store._query import remove
 from store.heartbeats import SERVER
 from store.outbox import DONE, DROPPED, GIVEN_UP, LOOSE
+from store.sight import ALONE
 
 AT_ONCE = 500
 """The most rows that a step deletes, where there may be many: other writers never wait long."""
@@ -71,9 +72,12 @@ async def _prune_tournaments(connection: Connection, before: int) -> int:
 
 
 async def _prune_outages(connection: Connection, before: int) -> int:
-    """Delete the outages that no clock waits for: older than each turn in progress there."""
+    """Delete the outages that no clock waits for: older than each turn in progress there.
+
+    A game alone has none, but ends once it was idle for long.
+    """
     outages, tables = schema.outages, schema.tables
-    timed = or_(_games.c.deadline.is_not(None), _games.c.paused_at.is_not(None))
+    timed = or_(_games.c.deadline.is_not(None), _games.c.paused_at.is_not(None), ALONE)
     turns = (
         select(tables.c.server_id, func.min(_games.c.turn_since))
         .join(_games, _games.c.table_id == tables.c.id)

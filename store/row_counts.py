@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 from store import schema
 from store._query import value
 from store.heartbeats import is_present
+from store.sight import ALONE
 from store.tournament_games import LIVE
 
 _tables, _games, _seats = schema.tables, schema.games, schema.seats
@@ -58,6 +59,12 @@ KINDS: Final[Mapping[str, _Kind]] = {
         _seats.c.user_id,
         _tables.c.server_id,
         where=and_(_tables.c.state.in_(("open", "playing")), _tables.c.cup_id.is_(None), _PRESENT),
+    ),
+    "alone": _Kind(
+        _seats.join(_tables, _tables.c.id == _seats.c.table_id),
+        _seats.c.user_id,
+        _tables.c.server_id,
+        where=and_(_tables.c.state == "playing", ALONE, _seats.c.computer.is_(None), _PRESENT),
     ),
     "takeovers": _Kind(
         _FORMER,

@@ -29,6 +29,8 @@ _log = structlog.get_logger()
 
 LOCK_SECONDS = 2.0
 REMEMBERED = 90 * 24 * 3600
+IDLE_ALONE = 90 * 24 * 3600
+"""After how many seconds without a turn a game alone without a clock ends by itself."""
 """For how long a person is known again after they have had their data deleted, in seconds."""
 GAMES_KEPT = 128
 TOURNAMENTS_KEPT = 64
@@ -98,6 +100,7 @@ class ServiceContext:
         self.entropy = entropy
         self.lock_seconds = LOCK_SECONDS
         self.remembered = REMEMBERED
+        self.idle_alone = IDLE_ALONE
         self.games: OrderedDict[int, Live] = OrderedDict()
         self.tournaments: OrderedDict[int, Tournament] = OrderedDict()
         # Results of computations about tournaments, each with the version and entries it is of.

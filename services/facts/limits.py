@@ -24,6 +24,7 @@ DEFAULTS: Final[Mapping[str, Limit]] = MappingProxyType(
         "tables": Limit(10, 100),  # open, not yet begun
         "openings": Limit(30, 300, days=1),
         "seats": Limit(100, 2000),  # at tables that are open or being played
+        "alone": Limit(20, 500),  # games against computer lords alone that go on
         "takeovers": Limit(10, 200, days=1),
         "invitations": Limit(50, 500, days=1),
         "notes": Limit(100, 2000, days=1),

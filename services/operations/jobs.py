@@ -33,6 +33,7 @@ from services.play.autopilot import (
     wait_for_lord,
 )
 from services.play.giant_decisions import choose_for_absent
+from services.play.idle_games import end_idle
 from services.play.missed_turns import KEPT_OUT, ask_again
 from services.play.plan_execution import execute
 from services.play.vote_outcomes import resume_dated
@@ -287,7 +288,7 @@ class Jobs(Facade):
         _log.debug("jobs.done", job=row.id, kind=row.kind)
 
     async def sweep(self) -> None:
-        """Delete old interactions and what was completed a month ago, once an hour."""
+        """Delete old interactions and what was completed a month ago; end idle games: hourly."""
         now = self._context.clock.now()
         passed = self._context.clock.passed()
         if self._swept is not None and passed - self._swept < CLICKS_KEPT:
@@ -301,6 +302,7 @@ class Jobs(Facade):
         pruned.append(await self._prune(pruning.prune_days, now - DAYS_KEPT))
         pruned.append(await self._prune(marks.prune_marks, now - self._context.remembered))
         pruned.append(await self._prune(marks.prune_limits, now - calls.DAY))
+        await end_idle(self._context)
         await self._context.forget_deleted()
         if any(pruned):
             _log.info("jobs.pruned", rows=sum(pruned))

@@ -2,6 +2,7 @@
 
 from services.core.transaction import Transaction
 from services.facts import Refused
+from services.facts.tables import NO_SERVER
 from services.standing import marks
 from store import row_counts
 
@@ -13,7 +14,8 @@ SHARE = 10
 async def check(tx: Transaction, kind: str, user: int, server: int, new: int = 1) -> None:
     """Refuse new rows of a kind beyond a limit. Refused: too_many (data kind, whose, limit).
 
-    What a person made counts though they have had their data deleted since, for a day.
+    What a person made counts though they have had their data deleted since, for a day. Direct
+    messages are no server: what people have there does not count together.
     """
     limit = tx.limits[kind]
     numbers = [user, *await marks.former_numbers(tx.connection, user, "limits")]
@@ -21,7 +23,8 @@ async def check(tx: Transaction, kind: str, user: int, server: int, new: int = 1
     if own + new > limit.person:
         raise Refused("too_many", {"kind": kind, "whose": "person", "limit": limit.person})
     share = max(1, limit.person // SHARE)
-    if own + new <= share:
+    direct = server == NO_SERVER and row_counts.KINDS[kind].server is not None
+    if direct or own + new <= share:
         return  # otherwise some accounts could use up what everybody has together
     every = await row_counts.of_server(tx.connection, kind, server, tx.now - limit.days * DAY)
     if every + new > limit.server:

@@ -6,8 +6,10 @@ from services.core.context import ServiceContext
 from services.core.json_codec import setup_from_json
 from services.core.outbox_bodies import TableBody
 from services.core.transaction import Transaction
+from services.facts.tables import is_solo
 from services.outbox.table_changes import fact_of, settle_all
 from services.play.starting import start_game
+from services.standing import limits
 from services.state.table_facts import table_row
 from services.state.tournament_jobs import drawn_seed
 from services.tables._teams import draw_seats
@@ -20,8 +22,12 @@ async def begin(
 ) -> None:
     """Start the first game; the table's message then says where it is played.
 
-    `seed`: as `start_game`.
+    `seed`: as `start_game`. Refused: too_many, of games alone.
     """
+    lords = (await fact_of(tx.connection, row.id)).seats
+    if is_solo(lords):
+        person = next(one.user or 0 for one in lords if one.computer is None)
+        await limits.check(tx, "alone", person, row.server_id)
     await settle_all(tx, row)
     setup = setup_from_json(row.setup)
     if setup.teams and setup.partners == "drawn":

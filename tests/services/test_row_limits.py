@@ -26,7 +26,7 @@ PLENTY = 1000
 
 LIMITED = {
     "tables": ("tables", "openings"),
-    "seats": ("seats",),
+    "seats": ("seats", "alone"),
     "former_lords": ("takeovers",),
     "invitations": ("invitations",),
     "notes": ("notes",),
@@ -130,6 +130,10 @@ async def take_seat(world: TournamentWorld, who: Person, number: int) -> None:
     await world.services.tables.join(table.id, who)
 
 
+async def play_alone(world: TournamentWorld, who: Person, _: int) -> None:
+    await world.services.tables.solo(SERVER, CHANNEL, who, "page")
+
+
 async def take_over(world: TournamentWorld, who: Person, number: int) -> None:
     lords = [someone(who, 10 * number + one) for one in range(3)]
     game = await begun(world, Setup(lords=3), lords)
@@ -215,6 +219,7 @@ MAKE: dict[str, Make] = {
     "tables": open_table,
     "openings": open_and_close,
     "seats": take_seat,
+    "alone": play_alone,
     "takeovers": take_over,
     "invitations": invite,
     "notes": leave_note,
