@@ -21,6 +21,7 @@ from sqlalchemy import (
     func,
     or_,
     select,
+    true,
     union,
     update,
 )
@@ -292,12 +293,16 @@ async def tournaments_of(
 
 
 async def tournament_events_naming(
-    connection: Connection, user: int, tournaments: Collection[int]
+    connection: Connection, user: int, tournaments: Collection[int], *, only: bool = False
 ) -> list[TournamentEventRow]:
-    """Return the events that a person caused; of some tournaments also those with their number."""
+    """Return the events that a person caused; of some tournaments also those with their number.
+
+    `only`: none of other tournaments.
+    """
     events = schema.cup_events
-    like = and_(events.c.cup_id.in_(tournaments), _contains(events.c.data, user))
-    query = select(events).where(or_(events.c.by_id == user, like))
+    here = events.c.cup_id.in_(tournaments)
+    like = and_(here, _contains(events.c.data, user))
+    query = select(events).where(or_(events.c.by_id == user, like), here if only else true())
     query = query.order_by(events.c.cup_id, events.c.ordinal)
     return await every(connection, TournamentEventRow, query)
 

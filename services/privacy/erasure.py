@@ -54,6 +54,8 @@ _log = structlog.get_logger()
 NOTHING = GoneFact(0, 0, 0, 0)
 AT_ONCE = 8
 """At how many closed tables announcements are changed at once."""
+EVENTS_AT_ONCE = 500
+"""How many events of tournaments that are over are changed at once."""
 
 
 _Renamed = tuple[Sequence[tuple[TournamentEventRow, Any]], Sequence[tuple[TournamentPostRow, Any]]]
@@ -122,13 +124,24 @@ class Erasure:
                 await privacy.delete_drafts(tx.connection, _drafts(part, some))
 
     async def prepare(self, personal: PersonalData) -> None:
-        """Work out what is changed in tournaments, and read those that go on; nobody waits."""
+        """Work out what is changed in tournaments, and read those that go on; nobody waits.
+
+        The events of those that are over are changed already, some at a time.
+        """
         async with self.context.read() as connection:
             self.names = await self._names(connection, personal)
-            for number in await privacy.live_of(connection, personal.tournaments):
+            live = await privacy.live_of(connection, personal.tournaments)
+            for number in live:
                 with suppress(Refused, *UNREADABLE):
                     await load(self.context, connection, number)
-        self.prepared = await asyncio.to_thread(self._renamed_in, personal)
+        events, posts = await asyncio.to_thread(self._renamed_in, personal)
+        over = [one for one in events if one[0].cup_id not in live]
+        for start in range(0, len(over), EVENTS_AT_ONCE):
+            async with self.context.write() as tx:
+                some = over[start : start + EVENTS_AT_ONCE]
+                if not await privacy.amend_tournament(tx.connection, some, ()):
+                    return  # another process has changed some since: all are worked out anew
+        self.prepared = [one for one in events if one[0].cup_id in live], posts
 
     async def erase(self, tx: Transaction, personal: PersonalData) -> GoneFact:
         """Erase everything else; returns what was done."""
@@ -365,12 +378,10 @@ class Erasure:
         events, posts = self.prepared or self._renamed_in(personal)
         posts = [one for one in posts if one[0].cup_id not in written]
         done = await privacy.amend_tournament(connection, events, posts)
-        traces = self.traces
-        if done and written:
-            traces = replace(traces, tournaments=frozenset(written))
         if written or not done:
             # Not done: another process has changed some since, such as by another's deletion.
-            latest = await in_tournaments(connection, self.user, traces, personal)
+            traces = replace(self.traces, tournaments=frozenset(written)) if done else self.traces
+            latest = await in_tournaments(connection, self.user, traces, personal, only=done)
             await privacy.amend_tournament(connection, *self._renamed_in(latest), now=True)
 
     def _renamed_in(self, personal: PersonalData) -> _Renamed:

@@ -124,20 +124,25 @@ async def gather(
 
 
 async def in_tournaments(
-    connection: Connection, user: int, traces: privacy.Traces, personal: PersonalData
+    connection: Connection,
+    user: int,
+    traces: privacy.Traces,
+    personal: PersonalData,
+    *,
+    only: bool = False,
 ) -> PersonalData:
-    """Return personal data with what is kept in tournaments by now."""
-    acts, posts = await _of_tournaments(connection, user, traces.tournaments)
+    """Return personal data with what is kept in tournaments by now; `only` in those of `traces`."""
+    acts, posts = await _of_tournaments(connection, user, traces.tournaments, only=only)
     named = {row.cup_id for row in acts} | {row.cup_id for row in posts}
     tournaments = await privacy.tournaments_of(connection, user, named)
     return replace(personal, acts=acts, posts=posts, tournaments=tournaments)
 
 
 async def _of_tournaments(
-    connection: Connection, user: int, tournaments: Collection[int]
+    connection: Connection, user: int, tournaments: Collection[int], *, only: bool
 ) -> tuple[tuple[TournamentEventRow, ...], tuple[TournamentPostRow, ...]]:
     """Return the events of tournaments that a person caused or that name them, and such posts."""
-    events = await privacy.tournament_events_naming(connection, user, tournaments)
+    events = await privacy.tournament_events_naming(connection, user, tournaments, only=only)
     posts = await privacy.tournament_posts_naming(connection, user, tournaments)
     acts = (
         row

@@ -540,6 +540,33 @@ def test_every_column_that_names_a_person_is_known() -> None:
     assert found | {schema.users.c.id} == known
 
 
+async def test_two_deletions_at_once_leave_nothing_of_either_at_closed_tables(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process deletes a rival's data after this one has read what names both."""
+    rival = Person(777000777000888, "Yolanda")
+    game = await seated(world, ZOE, rival, setup=Setup(lords=2))
+    for one in (ZOE, rival):
+        await world.services.play.resign(game, one)
+    await world.say()
+    read, waiting = privacy.announcements_of, [rival]
+
+    async def slowly(connection: Any, tables: Any) -> Any:
+        found = await read(connection, tables)
+        while waiting:
+            other = waiting.pop()
+            for _ in range(2):
+                await world.services.privacy._erase(other.id, former)
+        return found
+
+    monkeypatch.setattr(privacy, "announcements_of", slowly)
+    await world.services.privacy.delete(ZOE.id, former)
+    left = everything(world)
+    for person in (ZOE, rival):
+        assert str(person.id) not in left
+        assert person.name not in left
+
+
 async def test_a_deletion_keeps_nobody_waiting_for_what_is_over(world: World) -> None:
     """What closed tables have of somebody is changed a few tables at a time, and read before."""
     game = await world.services.play.game(await seated(world, ANN, BEN, CARA))

@@ -16,6 +16,7 @@ from services.facts.people import GoneFact, KeptFact
 from services.facts.tables import Setup
 from services.facts.tournament_acts import Act, Newcomer
 from services.facts.tournaments import Lord
+from services.privacy import erasure
 from services.privacy.erasure import Erasure
 from services.privacy.personal_data import PersonalData, gather
 from services.tournaments.core import events, named_people
@@ -238,6 +239,32 @@ async def test_two_deletions_at_once_leave_nothing_of_either(
     for person in (ZOE, partner):
         assert str(person.id) not in left
         assert person.name not in left
+
+
+async def test_what_is_over_is_changed_a_few_events_at_a_time(
+    world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever wants to write waits for none of it; what goes on is changed with everything else."""
+    monkeypatch.setattr(erasure, "EVENTS_AT_ONCE", 2)
+    over, live = await world.publish(), await world.publish()
+    for _ in range(3):
+        await world.services.tournaments.enter(over.id, ZOE)
+        await world.services.tournaments.leave(over.id, ZOE)
+    await world.services.tournaments.do(over.id, world.host, Act("cancel", "No time for it"))
+    await world.services.tournaments.enter(live.id, ZOE)
+    amend, changed = privacy.amend_tournament, list[set[int]]()
+
+    async def noted(connection: Any, events: Any, posts: Any, **named: bool) -> bool:
+        changed.append({event.cup_id for event, _ in events})
+        assert len(events) <= 2
+        return await amend(connection, events, posts, **named)
+
+    monkeypatch.setattr(privacy, "amend_tournament", noted)
+    await world.services.privacy._erase(ZOE.id, former)
+    assert changed[:2] == [{over.id}] * 2
+    assert over.id not in set.union(*changed[2:])
+    assert live.id in set.union(*changed[2:])
+    assert ZOE.name not in everything(world)
 
 
 async def test_an_event_of_a_later_release_names_nobody_either(
