@@ -14,6 +14,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     cast,
+    exists,
     func,
     or_,
     select,
@@ -24,6 +25,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import add_rows, by, every, grouped, remove
+from store.rows import Json
+from store.sight import ALONE
 from store.statistics_rows import (
     FINISHED,
     AchievementRow,
@@ -47,6 +50,8 @@ def among_people(results: FromClause = _results) -> ColumnElement[bool]:
     return and_(results.c.ladder.not_like("%:computer"), game.exists())
 
 
+BEGUN = 1000
+"""How many computer lords are looked at in games that somebody began alone."""
 AMONG_PEOPLE = among_people()
 _OF_GAME = by(_results, "game_id").order_by(_results.c.seat)
 
@@ -149,6 +154,29 @@ async def earlier_results(
     query = select(_results).where(results.game_id.in_(met))
     query = query.order_by(results.ended_at, results.game_id, results.seat)
     return list((await grouped(connection, ResultRow, query, "game_id")).values())
+
+
+async def begun_alone(
+    connection: Connection, server: int, user: int, *, before: int, since: int
+) -> list[tuple[int, int, Json, str]]:
+    """Return the rated games alone that somebody began in a server since a time, before a game.
+
+    Each with when it began, its options and a computer lord, once for each of these; over or not,
+    only the latest: what counts a fraction of a hundredth makes no difference.
+    """
+    lords, rivals, tables = schema.seats, schema.seats.alias(), schema.tables
+    counted = exists().where(_results.c.game_id == _games.c.id)
+    query = (
+        select(_games.c.id, _games.c.started_at, _games.c.options, rivals.c.computer)
+        .join(tables, tables.c.id == _games.c.table_id)
+        .join(lords, and_(lords.c.table_id == tables.c.id, lords.c.user_id == user))
+        .join(rivals, and_(rivals.c.table_id == tables.c.id, rivals.c.computer.is_not(None)))
+        .where(tables.c.server_id == server, ALONE, _games.c.rated != 0, _games.c.id < before)
+        .where(_games.c.started_at >= since, or_(_games.c.ending.is_(None), counted))
+        .order_by(_games.c.id.desc())
+        .limit(BEGUN)
+    )
+    return [tuple(row) for row in await connection.execute(query)]
 
 
 async def clear(connection: Connection, server: int) -> None:

@@ -69,26 +69,40 @@ class Repeats:
     The n-th game of two lords on a ladder in a season counts 1/n for them, none that ends less than
     a week after `weekly` others that counted. A level of computer lords is a rival like a person,
     whatever its temper. Games have to come in the order in which they ended.
+
+    Whoever plays alone could end first what is won: there the n-th is that which `begun` tells, by
+    game and level: when it began, and when those did that were begun before, over or not.
     """
 
     weekly: int | None = WEEKLY
     counted: dict[tuple[str, str | None, frozenset[str]], list[int]] = field(default_factory=dict)
+    begun: dict[tuple[str, str], tuple[int, Sequence[int]]] = field(default_factory=dict)
 
     def weights(self, outcome: Outcome) -> dict[str, float]:
         """Return how much a game counts for those who stayed: the mean over their rivals."""
         found: dict[str, list[float]] = {}
         for pair, ends in self._pairs(outcome).items():
             for lord in pair:
-                found.setdefault(lord, []).append(self._weight(ends, outcome.counted or 0))
+                found.setdefault(lord, []).append(self._counts(outcome, pair, ends))
         each = {seat.lord or "": found.get(_rival(seat), []) for seat in outcome.seats}
         return {lord: sum(some) / len(some) for lord, some in each.items() if some}
 
     def note(self, outcome: Outcome) -> None:
         """Note a game for those rivals for whom it counts."""
-        ended = outcome.counted or 0
-        for ends in self._pairs(outcome).values():
-            if self._weight(ends, ended):
-                ends.append(ended)
+        for pair, ends in self._pairs(outcome).items():
+            if self._counts(outcome, pair, ends):
+                ends.append(outcome.counted or 0)
+
+    def _counts(self, outcome: Outcome, pair: frozenset[str], ends: Sequence[int]) -> float:
+        for level in pair:
+            if (outcome.game, level) in self.begun:
+                began, earlier = self.begun[outcome.game, level]
+                before = list[int]()
+                for at in earlier:
+                    if self._weight(before, at):
+                        before.append(at)
+                return self._weight(before, began)
+        return self._weight(ends, outcome.counted or 0)
 
     def _weight(self, ends: Sequence[int], ended: int) -> float:
         lately = sum(ended - one < WEEK for one in ends)
@@ -339,7 +353,12 @@ def _places(teams: Sequence[_Team]) -> list[int]:
 
 def _rival(seat: OutcomeSeat) -> str:
     """Return as whom others meet a seat's lord: a computer lord by its level alone."""
-    return seat.player or f"computer:{(seat.computer or '').partition('-')[0]}"
+    return seat.player or rival_of(seat.computer or "")
+
+
+def rival_of(computer: str) -> str:
+    """Return as whom others meet a computer lord."""
+    return f"computer:{computer.partition('-')[0]}"
 
 
 def _left(seat: OutcomeSeat) -> bool:

@@ -22,7 +22,16 @@ from services.records.header import first_lords, header, record_source
 from services.records.outcome import outcome_of
 from services.state.table_facts import table_row
 from services.statistics import _tallies
-from services.statistics.rating import ALL_TIME, Book, Rating, Repeats, Step, rate_one, unrate
+from services.statistics.rating import (
+    ALL_TIME,
+    Book,
+    Rating,
+    Repeats,
+    Step,
+    rate_one,
+    rival_of,
+    unrate,
+)
 from store import Connection, games, jobs, people, statistics
 from store.rows import JobRow
 from store.statistics_rows import AchievementRow, RatingRow, RatingStepRow, ResultRow, TallyRow
@@ -138,6 +147,8 @@ class GameCount:
         if undone:
             await statistics.drop_later_steps(connection, *after)
         repeats, steps = await self._repeats(lords), []
+        for game in rated:
+            await self._note_begun(repeats, game)
         for number, game in enumerate(rated, 1):
             steps += step_rows(game, rate_one(book, game, repeats))
             if number % AT_A_STRETCH == 0:
@@ -160,6 +171,24 @@ class GameCount:
         for rows in earlier:
             repeats.note(outcome_of_rows(rows))
         return repeats
+
+    async def _note_begun(self, repeats: Repeats, outcome: Outcome) -> None:
+        """Note which games its lord had begun before a game alone, over or not."""
+        people = [seat.player for seat in outcome.seats if seat.computer is None]
+        if len(people) != 1 or people[0] is None:
+            return
+        row = await game_row(self.connection, int(outcome.game))
+        since = season_began(row.started_at)
+        found = await statistics.begun_alone(
+            self.connection, self.server, int(people[0]), before=row.id, since=since
+        )
+        begun: dict[str, dict[int, int]] = {}
+        for game, at, options, computer in found:
+            if all(options.get(one) == row.options.get(one) for one in ("box", "players", "teams")):
+                begun.setdefault(rival_of(computer), {})[game] = at
+        for level in {rival_of(seat.computer) for seat in outcome.seats if seat.computer}:
+            earlier = sorted(begun.get(level, {}).values())
+            repeats.begun[outcome.game, level] = (row.started_at, earlier)
 
     async def _save(self, before: Book, book: Book) -> None:
         gone = before.keys() - book.keys()

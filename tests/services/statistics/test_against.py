@@ -63,6 +63,16 @@ async def test_a_level_is_met_less_each_time(world: World) -> None:
         assert [line.games for line in fact.lines] == [min(number + 1, 5)] * 2
 
 
+async def test_games_alone_count_in_the_order_in_which_they_began(world: World) -> None:
+    """Else whoever ends first what is won has losses behind the fifth of the week."""
+    begun = [await alone(world) for _ in range(6)]
+    counts = []
+    for game in reversed(begun):
+        await played(world, game)
+        counts.append([line.games for line in (await ladder(world)).lines])
+    assert counts == [[], [1, 1], [2, 2], [3, 3], [4, 4], [5, 5]]
+
+
 async def test_a_level_is_no_opponent(world: World) -> None:
     """Neither for what an event asks for, nor of the games of which most were with one lord."""
     setup = Setup(lords=3, takeback=False, computers=("page",))
