@@ -25,10 +25,12 @@ HIDDEN = ("Cc", "Cf", "Mn")
 def folded(name: str) -> str:
     """Return a name without case, accents, invisible characters and double spaces.
 
+    Its apostrophes are those of a keyboard.
+
     >>> folded(" José  DA Silva")
     'jose da silva'
     """
-    plain = unicodedata.normalize("NFKD", name.casefold())
+    plain = unicodedata.normalize("NFKD", name.casefold()).replace("’", "'")
     seen = (char for char in plain if char.isspace() or unicodedata.category(char) not in HIDDEN)
     return " ".join("".join(seen).split())
 

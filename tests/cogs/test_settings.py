@@ -241,6 +241,12 @@ def test_other_languages_have_their_own_names_beside_english_ones() -> None:
     assert read_date("Freitag", WEDNESDAY, "de") == date(2026, 12, 4)
 
 
+@pytest.mark.parametrize("typed", ["aujourd'hui", "Aujourd’hui"])
+def test_an_apostrophe_of_a_keyboard_does_for_one_of_a_text(typed: str) -> None:
+    """People type the one, texts have the other."""
+    assert read_date(typed, WEDNESDAY, "fr") == WEDNESDAY
+
+
 def away(absences: int, tables: int) -> AwayFact:
     some = tuple(AbsenceFact(n, NOW, NOW + 8 * 86_400, LONG[:100]) for n in range(absences))
     names = tuple(f"*{LONG[:40]}{n}" for n in range(tables))
