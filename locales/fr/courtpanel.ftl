@@ -39,13 +39,13 @@ courtpanel-short = Recruter : il manque { $short ->
     [one] { $short } sorte
    *[other] { $short } sortes
 }. Il faut deux ressources différentes.
-courtpanel-no-square = Recruter : aucune case visible ne convient à l’un d’eux.
-courtpanel-no-square-for = Aucune case visible ne convient : { $tokens }.
+courtpanel-no-square = Recruter : aucune case disponible ne convient à l’un d’eux.
+courtpanel-no-square-for = Aucune case disponible ne convient : { $tokens }.
 courtpanel-search-short = Chercher dans la pioche : il manque { $short ->
     [one] { $short } sorte
    *[other] { $short } sortes
 }. Il en faut une de chacune des quatre.
-courtpanel-search-court_none = Chercher dans la pioche : aucune case visible ne convient.
+courtpanel-search-court_none = Chercher dans la pioche : aucune case disponible ne convient.
 
 courtpanel-choice = { $token } : { $gain } en { $square }
 courtpanel-choice-site = { $square } ({ $gain })

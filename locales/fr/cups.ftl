@@ -505,7 +505,7 @@ cups-judge-nobody = Plus personne de l’organisation ni de l’arbitrage de { $
 ## Appels dans le fil, et messages privés
 
 cups-call-paired = { $name } · { $round } : c’est commencé. Fin : { $ends }.
-cups-call-imported = { $by } t’a inscrit dans { $name }. Début de la ronde 1 : { $start } ; qui n’a pas encore de place l’apprendra quand une se libérera.
+cups-call-imported = { $by } a fait ton inscription à { $name }. Début de la ronde 1 : { $start } ; qui n’a pas encore de place l’apprendra quand une se libérera.
 cups-call-message = { $by } a écrit à tous les joueurs de { $name } : vois ce fil.
 
 cups-told-checkin = Le pointage de { $name } est ouvert jusqu’au { $until } ({ $left }). Es-tu là ?
@@ -553,22 +553,22 @@ cups-told-teamed-asked = { $by } aimerait que tu aides à { $role ->
     [judge] l’arbitrage
    *[organiser] l’organisation
 } de { $name }. Ton nom n’apparaît et les appels n’arrivent qu’une fois que tu as appuyé sur **J’aide**.
-cups-told-teamed = { $by } t’a mis à { $role ->
+cups-told-teamed = { $by } t’a confié { $role ->
     [judge] l’arbitrage
    *[organiser] l’organisation
 } de { $name }. Tu reçois les appels à l’arbitrage.
 cups-told-teamed-left = Plus personne de l’organisation de { $name } n’est sur ce serveur. Comme il t’appartient, l’organisation te revient : vois /organise panel là-bas. Tu reçois les appels à l’arbitrage.
-cups-told-added = { $by } t’a inscrit dans { $name }. { $how ->
+cups-told-added = { $by } a fait ton inscription à { $name }. { $how ->
     [late] Tu joues à partir de la ronde { $round }.
     [season] Tu joues à partir de sa prochaine saison.
    *[usual] Début de la ronde 1 : { $start }.
 }
-cups-told-added-waiting = { $by } t’a mis sur la liste d’attente de { $name }.
+cups-told-added-waiting = { $by } a mis ton nom sur la liste d’attente de { $name }.
 cups-told-asked = { $lord } aimerait jouer { $name } avec toi. Et toi ?
 cups-told-joined = { $lord } joue { $name } avec toi.
 cups-told-declined = { $lord } ne peut pas jouer { $name } avec toi. Choisis un autre partenaire avec **S’inscrire**.
 cups-told-expelled = { $by } a prononcé ton exclusion de { $name } : { $reason }
-cups-told-withdrawn = { $by } t’a retiré de { $name } : { $reason }
+cups-told-withdrawn = { $by } a prononcé ton retrait de { $name } : { $reason }
 cups-told-absent = Tu es hors de { $name }, car le pilote automatique a joué pour toi trop de rondes de suite.{ $how ->
     [last] {""}
    *[usual] {" "}**Continuer à jouer** là-bas t’y fait revenir.
@@ -606,7 +606,7 @@ cups-ask-vacation-ignored = Les absences ne sont pas respectées : le pilote a
 cups-ask-away-honored = Tu es en absence à ces dates : { $spans }.
 cups-ask-away-ignored = **Tu es en absence à ces dates : { $spans }.** Le pilote automatique jouerait pour toi.
 cups-ask-span = du { $start } au { $end }
-cups-ask-wait = Toutes les places sont prises. Tu serais numéro { $place } sur la liste d’attente, et tu avances tout seul.
+cups-ask-wait = Toutes les places sont prises. Tu serais numéro { $place } sur la liste d’attente, et tu avances sans rien faire.
 cups-ask-blocked = { $count ->
     [1] Une personne que tu as bloquée participe. Vous pourriez vous trouver à une même table.
    *[other] { $count } personnes que tu as bloquées participent. Vous pourriez vous trouver à une même table.
@@ -621,7 +621,7 @@ cups-in-late = Tu participes à { $name } à partir de la ronde { $round }.
 cups-in-again = Ta place à la table { $table } ({ $round }) est de nouveau à toi si le pilote automatique n’y a encore joué aucun tour : **Ma table** y mène.
 cups-in-instead = Tu participes désormais à { $name }, avec les points et les tables de la personne dont tu as pris la place.
 cups-in-season = Tu participes à { $name } à partir de sa prochaine saison.
-cups-in-waiting = Tu es numéro { $place } sur la liste d’attente de { $name }. Tu avances tout seul, et un message te préviendra.
+cups-in-waiting = Tu es numéro { $place } sur la liste d’attente de { $name }. Tu avances sans rien faire, et un message te préviendra.
 cups-in-asked = La question est posée à ton partenaire. Tu participes à { $name } dès son oui.
 cups-in-agreed = Tu as dit oui à { $name }. Tu y participes quand ton partenaire aussi l’aura dit.
 cups-in-yield = Tu as accepté. Ce sera fait quand tous ceux à qui on demande auront dit oui.
@@ -685,7 +685,7 @@ cups-show-withdrawn = Tu n’y participes pas : tu l’as quitté, ou tu n’a
 cups-show-addable = Son organisation peut encore t’ajouter : écris-lui.
 cups-show-dropped = Tu n’y es plus, par ton choix ou par décision.
 cups-show-expelled = Tu as une exclusion.
-cups-show-parted = Ton partenaire a été exclu : ton équipe n’y est plus. Ta propre place à une table en cours reste à toi, et l’organisation peut mettre quelqu’un à la place de ton partenaire.
+cups-show-parted = Ton partenaire a une exclusion : ton équipe n’y est plus. Ta propre place à une table en cours reste à toi, et l’organisation peut mettre quelqu’un à la place de ton partenaire.
 cups-button-show = Montrer
 cups-button-json = JSON
 

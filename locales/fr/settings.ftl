@@ -121,7 +121,7 @@ settings-done = Enregistré. /settings les rouvre.
 
 settings-command-away = Annoncer une absence : tes horloges attendent, rien ne sonne
 settings-option-away-from = Premier jour : aujourd’hui, demain, 3 déc., 2026-12-03
-settings-option-away-until = Dernier jour, ou combien de jours : 10 déc., 7 jours
+settings-option-away-until = Dernier jour, ou combien de jours : 10 déc., 7d
 settings-option-away-note = Un mot pour toi-même
 settings-day-today = aujourd’hui
 settings-day-tomorrow = demain
