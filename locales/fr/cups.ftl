@@ -113,9 +113,9 @@ cups-home-over = Victoire de { $winner }.
 cups-home-place = **{ $place }** { $lord }
 cups-home-cancelled = Annulé le { $at } : { $reason }
 cups-home-too-few = Annulé le { $at } : { $count ->
-    [0] personne n’était là, et il en faut au moins { $least }.
-    [1] une seule inscription était là, et il en faut au moins { $least }.
-   *[other] { $count } inscriptions étaient là, et il en faut au moins { $least }.
+    [0] aucune présence, et il en faut au moins { $least }.
+    [1] une seule présence, et il en faut au moins { $least }.
+   *[other] { $count } présences, et il en faut au moins { $least }.
 }
 
 ## Pointage
@@ -140,7 +140,7 @@ cups-table-passed = À la table { $table } ({ $round }), { $lords } { $count ->
     [one] passe
    *[other] passent
 } à la place d’un vainqueur exclu.
-cups-round-own = Table { $table } : qui a décidé du résultat y jouait.
+cups-round-own = Table { $table } : la personne qui a décidé du résultat y jouait.
 cups-round-tied = { $count ->
     [1] Égalité à la table { $tables } : une partie de plus décide.
    *[other] Égalité aux tables { $tables } : des parties de plus décident.
@@ -239,12 +239,12 @@ cups-why-final = Ceux qui sont passés sont à la table finale.
 cups-why-unmet = { $lord } ({ $count ->
     [one] { $points } point
    *[other] { $points } points
-}) : pas de rencontre avant.
+}) : première rencontre.
 cups-why-met = { $lord } ({ $count ->
     [one] { $points } point
    *[other] { $points } points
-}) : rencontre en ronde { $rounds } déjà ; il n’y avait pas mieux.
-cups-why-met-again = { $lord } : rencontre en ronde { $rounds } déjà.
+}) : déjà une rencontre, ronde { $rounds } ; il n’y avait pas mieux.
+cups-why-met-again = { $lord } : déjà une rencontre, ronde { $rounds }.
 cups-why-first = { $lord } { $lords ->
     [one] choisit
    *[other] choisissent

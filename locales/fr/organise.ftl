@@ -261,7 +261,7 @@ organise-pick-checkin-yes = Pointage : oui
 organise-pick-checkin-no = Pointage : non
 organise-pick-vacation-yes = Absences : l’horloge attend
 organise-pick-vacation-no = Absences : l’horloge tourne
-organise-pick-takeback-yes = Un tour peut être repris jusqu’à l’action suivante
+organise-pick-takeback-yes = Un tour se reprend tant que personne d’autre n’a agi
 organise-pick-takeback-no = Aucun tour ne peut être repris
 organise-pick-round = Rondes de { $time }
 organise-pick-rest = { $time } entre les rondes
@@ -330,7 +330,7 @@ organise-form-swap-entries = Lesquels échanger
 organise-form-first = À partir de quelle ronde
 organise-form-first-hint = Vide : à partir de la prochaine
 organise-form-points = Points
-organise-form-points-label = Dès le premier rang ; vide : l’habituel
+organise-form-points-label = Du premier rang au dernier ; vide : usuels
 organise-form-numbers-capacity = Places
 organise-form-numbers-least = Combien il en faut
 organise-form-numbers-reliability = Fiabilité en pour cent ; 0 : toutes
@@ -344,17 +344,17 @@ organise-shred-which = Quel modèle ?
 organise-shredded = Modèle retiré : { $template }.
 organise-template-about = { $format }
 organise-changed = Les réglages ont changé depuis que tu les as vus. Voici où ils en sont.
-organise-ready = Rien ne manque. Une fois publié, il ouvre ses inscriptions.
+organise-ready = Rien ne manque. Les inscriptions s’ouvrent à la publication.
 organise-missing = Encore à faire avant la publication :
 organise-note = À revoir peut-être :
 organise-preview-dates = Avec { $entries } inscriptions :
-organise-no-right = Je ne peux pas publier dans { $channel } : il m’y faut { $rights }.
-organise-right-view = de voir le salon
+organise-no-right = Je ne peux pas publier dans { $channel }. Il m’y faut : { $rights }.
+organise-right-view = voir le salon
 organise-right-text = un salon textuel
-organise-right-send = d’envoyer des messages
-organise-right-threads = de créer des fils publics
-organise-right-talk = d’envoyer des messages dans les fils
-organise-right-private = de créer des fils privés, pour le même tirage pour tous
+organise-right-send = envoyer des messages
+organise-right-threads = créer des fils publics
+organise-right-talk = envoyer des messages dans les fils
+organise-right-private = créer des fils privés, pour le même tirage pour tous
 organise-published = { $cup } est publié. Son annonce arrive dans { $channel }.
 organise-closed = Ton tournoi est gardé tel quel. /organise new le rouvre.
 organise-button-panel = Panneau d’organisation
@@ -397,7 +397,7 @@ organise-option-channel = Le salon où il continue
 organise-option-round = Quelle ronde, si ce n’est pas la dernière
 organise-option-table = Le numéro de la table dans sa ronde
 organise-option-lord = Quel joueur
-organise-option-with = Qui remplace ; sans rien, la tête de la liste d’attente
+organise-option-with = Qui remplace ; sans rien, qui est en tête de la liste d’attente
 organise-option-do = Que faire
 organise-option-order = Noms ou numéros d’inscriptions, les meilleures d’abord, avec des virgules
 organise-option-user = Qui doit entrer
@@ -453,8 +453,8 @@ organise-state-asked = { $count ->
 organise-state-over = Il est fini : victoire de { $lord }.
 organise-state-too-few = Il a été annulé : il y avait moins de { $least } présents.
 organise-need-few = { $there ->
-    [1] **Une seule inscription est là pour l’instant**
-   *[other] **Seules { $there } inscriptions sont là pour l’instant**
+    [1] **Une seule présence pour l’instant**
+   *[other] **Seulement { $there } présences pour l’instant**
 } : à moins de { $least }, il est annulé le { $at }. Appelle-les par un message, ou déplace le début.
 organise-need-confirm = **Toutes les tables sont finies.** Appuie sur **Confirmer les résultats**, ou corrige ce qui est faux avant qu’ils soient définitifs.
 organise-need-seeds = **Aucune tête de série n’est fixée.** Appuie sur **Fixer les têtes de série…** avant le début de la ronde 1 ; sinon, tout va au tirage au sort.
@@ -693,7 +693,7 @@ organise-effect-stops = { $games ->
     [1] La partie qui s’y joue s’arrête
    *[other] { $games } parties qui s’y jouent s’arrêtent
 }.
-organise-effect-goes-on = Le match n’en est pas décidé et continue.
+organise-effect-goes-on = Cela ne décide pas du match, qui continue.
 organise-effect-depends = Avec ce résultat, d’autres devraient être à des tables déjà appariées. À toi de choisir : ces tables sont rejouées par ceux qui devraient y être, et leurs résultats ne comptent pas ; ou tout reste tel quel.
 organise-effect-again = { $round }, { $table } · { $over ->
     [0] en cours
@@ -756,7 +756,7 @@ organise-effect-unpair-played = { $tables ->
 }
 organise-effect-paired-again = Elle s’apparie de nouveau d’elle-même le { $at }, ou plus tôt si tu le fais.
 organise-effect-pair = { $round } : appariement et début maintenant, pour toute sa durée.
-organise-effect-pair-next = La suite ({ $stage } finie) s’apparie et commence maintenant ; sa première ronde a toute sa durée.
+organise-effect-pair-next = Après cette phase ({ $stage }), la suite s’apparie et commence maintenant ; sa première ronde a toute sa durée.
 organise-effect-begin = Inscriptions et pointage sont clos, et la ronde 1 commence maintenant avec { $lords ->
     [1] une inscription
    *[other] { $lords } inscriptions
