@@ -19,6 +19,9 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
 _RLM = "\u200f"
 _RIGHT_TO_LEFT = re.compile("[\u200f\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 _MARKUP = re.compile("-# |#{1,3} |- |> ")
+_IN_HEBREW = re.compile(r"\W*[א-ת]")
+_MAQAF = "־"
+"""Stands in Hebrew between "and" and what is not Hebrew, such as a number."""
 _FOLDER = Path(__file__).parent
 UNTRANSLATED = frozenset({"doctor"})
 """Files that stay English: they are for the one who runs the bot, at a terminal."""
@@ -92,7 +95,10 @@ class Texts:
 
     def listed(self, items: Sequence[str]) -> str:
         """List items as this language does: Ann, Ben and Cara."""
-        return format_list(list(items), locale=self.locale)
+        shown = list(items)
+        if self.language == "he" and len(shown) > 1 and not _IN_HEBREW.match(shown[-1]):
+            shown[-1] = f"{_MAQAF}{shown[-1]}"
+        return format_list(shown, locale=self.locale)
 
     def either(self, items: Sequence[str]) -> str:
         """List items of which one is to be chosen: 12, 24 or 36."""

@@ -21,7 +21,7 @@ admin-right-create_public_threads = ליצור שרשורים ציבוריים
 admin-right-send_messages_in_threads = לשלוח הודעות בשרשורים
 admin-right-attach_files = לצרף קבצים
 admin-right-read_message_history = לקרוא את היסטוריית ההודעות
-admin-right-create_private_threads = ליצור שרשורים פרטיים, כדי שצופים ידברו בלי שהמשחקים יקראו
+admin-right-create_private_threads = ליצור שרשורים פרטיים, כדי שצופים ידברו בלי שהשחקנים יקראו
 admin-right-manage_threads = לנהל שרשורים, כדי לכתוב בשרשורים שננעלו
 
 admin-without-view_channel = אי אפשר לפתוח שולחן בערוץ { $channel }, ותורות לא מופיעים שם: אני כותב לשחקנים ישירות.

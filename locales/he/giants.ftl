@@ -24,10 +24,10 @@ giants-sent-you = { $count ->
    *[other] נשלחו אליכם ענקים מאת { $senders }, ו־{ $count } ממתינים. בחרו איזה כתר יכסה הראשון.
 }
 giants-tap = הקישו על אות כדי לראות מה זה עולה.
-giants-would = ב־{ $square }: { $change }, יהיו לכם { $total }.
+giants-would = ב־{ $square }: { $change }, יהיו לכם { $total } נקודות.
 giants-final = דבר אינו סופי עד שתכסו את הכתר. אחר כך אין חזרה.
 giants-cover = לכסות את הכתר
 giants-covered-for-you = הענק כיסה בשבילכם את הכתר שב־{ $square }, ההפסד הקטן ביותר ({ $change }).
-giants-covered = הענק מכסה את הכתר שב־{ $square } ({ $change }). יש לכם { $total }.
+giants-covered = הענק מכסה את הכתר שב־{ $square } ({ $change }). יש לכם { $total } נקודות.
 
 giants-choice = { $square } ({ $change })

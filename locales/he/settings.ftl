@@ -167,5 +167,5 @@ settings-blocked-all = -# לעולם לא תשבו עם: { $people }{ $more ->
     [0] {""}
    *[other] {" "}ועוד { $more }
 }
-settings-block-lift = לבטל את זה
-settings-block-again = שוב לעולם לא
+settings-block-lift = לבטל את החסימה
+settings-block-again = לחסום שוב

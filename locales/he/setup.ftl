@@ -21,9 +21,17 @@ setup-partners-drawn-line = השותפים מוגרלים בהתחלה.
 setup-usual-here = משחק כזה לוקח כאן בדרך כלל { $time }.
 setup-usual = משחק כזה לוקח בדרך כלל { $time }.
 setup-time-days = { $least }–{ $most } ימים
-setup-time-days-about = בערך { $most } ימים
+setup-time-days-about = בערך { $most ->
+    [one] יום אחד
+    [two] יומיים
+   *[other] { $most } ימים
+}
 setup-time-hours = { $least }–{ $most } שעות
-setup-time-hours-about = בערך { $most } שעות
+setup-time-hours-about = בערך { $most ->
+    [one] שעה אחת
+    [two] שעתיים
+   *[other] { $most } שעות
+}
 setup-time-minutes = { $least }–{ $most } דקות
 setup-time-minutes-about = בערך { $most ->
     [1] דקה

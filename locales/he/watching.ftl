@@ -126,7 +126,7 @@ watching-cup-over = הטורניר נגמר.
 watching-cup-cancelled = הטורניר בוטל: { $reason }
 
 watching-kibitz-name = צופים: { $table }
-watching-kibitz-in = נכנסתם אל { $thread }, שבו מדברים הצופים של { $table }. המשחקים שם לא יכולים לקרוא אותו לפני סוף המשחק.
+watching-kibitz-in = נכנסתם אל { $thread }, שבו מדברים הצופים של { $table }. השחקנים שם לא יכולים לקרוא אותו לפני סוף המשחק.
 watching-kibitz-in-over = נכנסתם אל { $thread }, שבו דיברו הצופים של { $table }.
-watching-kibitz-opening = כאן מדברים הצופים של { $table }. המשחקים שם לא יכולים לקרוא את זה לפני סוף המשחק; אז הם נכנסים. נא לא לספר להם דבר לפני כן.
+watching-kibitz-opening = כאן מדברים הצופים של { $table }. השחקנים שם לא יכולים לקרוא את זה לפני סוף המשחק; אז הם נכנסים. נא לא לספר להם דבר לפני כן.
 watching-kibitz-ended = השולחן { $table } נגמר, וכל מי ששיחקו בו נמצאים כאן עכשיו.

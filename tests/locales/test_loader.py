@@ -103,6 +103,15 @@ def test_items_are_listed_as_the_language_does() -> None:
     assert locales.texts("en").listed([]) == ""
 
 
+def test_hebrew_lists_join_what_is_not_hebrew_by_a_maqaf() -> None:
+    """Otherwise "and" would touch a number or a Latin name."""
+    hebrew = locales.Texts("he")
+    assert hebrew.listed(["Ann"]) == "Ann"
+    assert hebrew.listed(["Ann", "**Ben**"]) == "Ann ו־**Ben**"
+    assert hebrew.listed(["כתר אחד", "3 נקודות"]) == "כתר אחד ו־3 נקודות"
+    assert hebrew.listed(["Ann", "**\u2068נעמי\u2069**"]) == "Ann ו**\u2068נעמי\u2069**"
+
+
 def test_a_text_may_hold_a_term(monkeypatch: pytest.MonkeyPatch) -> None:
     """Translators share words in cases: `-lord`, parsed when it is first needed."""
     sources = {
