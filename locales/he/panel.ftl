@@ -158,7 +158,7 @@ panel-done-placed = אריח { $domino } ב־{ $spot } ({ $gain }). יש לכם 
     [two] שתי נקודות
    *[other] { $total } נקודות
 }.
-panel-done-placed-took = אריח { $domino } ב־{ $spot } ({ $gain }), ואחר כך { $taken }. יש לכם { $total ->
+panel-done-placed-took = אריח { $domino } ב־{ $spot } ({ $gain }), ואחר כך נבחר { $taken }. יש לכם { $total ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $total } נקודות
@@ -168,7 +168,7 @@ panel-done-discarded = ויתרתם על אריח { $domino }: אין לו מי�
     [two] שתי נקודות
    *[other] { $total } נקודות
 } ({ $gain }).
-panel-done-discarded-took = ויתרתם על אריח { $domino }: אין לו מיקום. אחר כך { $taken }. יש לכם { $total ->
+panel-done-discarded-took = ויתרתם על אריח { $domino }: אין לו מיקום. אחר כך נבחר { $taken }. יש לכם { $total ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $total } נקודות
@@ -241,7 +241,7 @@ panel-look-turn-you = תורכם, ויש לכם { $points } נקודות עכש�
 panel-look-turn-sums-you = תורכם, ויש לכם { $points } נקודות עכשיו: { $sums }.
 panel-look-choosing-you = תורכם לבחור.
 panel-look-winner = ניצחון של { $lord } עם { $points } נקודות.
-panel-look-nobody = אין מנצחים, כי הטייס האוטומטי שיחק במקום כולם. הכי הרבה נקודות: { $lords } עם { $points }.
+panel-look-nobody = אין מנצחים, כי הטייס האוטומטי שיחק במקום כולם. הכי הרבה נקודות: { $lords }, עם { $points } נקודות.
 panel-look-shared = { $lords } חולקים את הניצחון עם { $points } נקודות.
 panel-look-ended = המשחק נגמר בלי תוצאה.
 panel-look-kingdom = ל־{ $lord } יש { $points } נקודות.

@@ -68,9 +68,9 @@ plan-log-line = { $when } · { $turn }: { $fate }
 plan-turn = סבב { $round }, { $domino }
 plan-turn-start = הבחירה הראשונה
 
-plan-fate-played = התוכנית שלכם שוחקה: { $domino } ב־{ $spot }, ואחר כך { $took }.
+plan-fate-played = התוכנית שלכם שוחקה: { $domino } ב־{ $spot }, ואחר כך נבחר { $took }.
 plan-fate-played-last = התוכנית שלכם שוחקה: { $domino } ב־{ $spot }.
-plan-fate-played-discarded = התוכנית שלכם שוחקה: לאריח { $domino } לא היה מיקום, ואחר כך { $took }.
+plan-fate-played-discarded = התוכנית שלכם שוחקה: לאריח { $domino } לא היה מיקום, ואחר כך נבחר { $took }.
 plan-fate-played-chose = התוכנית שלכם שוחקה: בחרתם את { $took }.
 plan-fate-gone = { $count ->
     [one] אריח { $dominoes } נלקח.

@@ -52,7 +52,7 @@ table-report-discarded = { $lord }: ויתור על אריח { $domino }, אין
 table-report-lost = { $lord }: ויתור על אריח { $domino }, אין לו מיקום ({ $gain }, סך הכול { $total }).
 table-report-lost-resigned = הטייס האוטומטי ויתר על אריח { $domino } במקום { $lord }: אין לו מיקום ({ $gain }, סך הכול { $total }).
 table-report-lost-autopilot = הטייס האוטומטי ויתר על אריח { $domino }: אין לו מיקום ({ $gain }, סך הכול { $total }).
-table-report-chose = { $lord }: הבחירה { $taken }.
+table-report-chose = { $lord }: נבחר אריח { $taken }.
 table-report-placed-resigned = הטייס האוטומטי הניח את אריח { $domino } ב־{ $spot } במקום { $lord } ({ $gain }, סך הכול { $total }).
 table-report-placed-took-resigned = הטייס האוטומטי הניח את אריח { $domino } ב־{ $spot } במקום { $lord } ({ $gain }, סך הכול { $total }). הבחירה: { $taken }.
 table-report-discarded-resigned = הטייס האוטומטי ויתר על אריח { $domino } במקום { $lord }: אין לו מיקום.
@@ -91,13 +91,13 @@ table-report-queen-from = { $lord }: המלכה הגיעה מאת { $host }.
 table-report-burnt = { $lord }: הדרקון שוחד ושרף את הבניין { $building }.
 table-report-recruited = { $lord }: גויס { $token } ל־{ $square }.
 table-report-searched = { $lord }: חיפוש בערימת החצר, { $token } הונח ב־{ $square }.
-table-report-then-took = { $lord }: הבחירה { $taken }.
+table-report-then-took = { $lord }: נבחר אריח { $taken }.
 table-report-now = ל־{ $lord } יש עכשיו { $total ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $total } נקודות
 } ({ $gain }).
-table-report-now-took = { $lord }: הבחירה { $taken }, ויש עכשיו { $total ->
+table-report-now-took = { $lord }: נבחר אריח { $taken }. יש עכשיו { $total ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $total } נקודות
