@@ -72,32 +72,32 @@ table-seat-lost-cup = { $lord }, החמצתם { $missed } מתוך { $allowed } 
 table-back = חזרתי
 table-with-partner = { $lord } (עם { $partner })
 table-report-laid = { $lord }: אריח { $domino } הונח ב־{ $spot }.
-table-report-giant = { $lord }: הענק מכסה את הכתר שב־{ $square }.
+table-report-giant = הענק מכסה את הכתר שב־{ $square }.
 table-report-wandered = הענק לא מצא כתר לכסות והמשיך בדרכו.
-table-report-sent = { $lord }: הענק מ־{ $square } נשלח אל { $receiver }.
-table-report-taxed = { $lord }: מס ב־{ $square }, { $coins ->
+table-report-sent = הענק מ־{ $square } נשלח אל { $receiver }.
+table-report-taxed = מס ב־{ $square }: { $coins ->
     [one] מטבע אחד
     [two] שני מטבעות
    *[other] { $coins } מטבעות
 }.
 table-report-built = { $cost ->
-    [0] { $lord }: הבניין { $building } נבנה ב־{ $square } בחינם.
-    [one] { $lord }: הבניין { $building } נבנה ב־{ $square } תמורת מטבע אחד.
-    [two] { $lord }: הבניין { $building } נבנה ב־{ $square } תמורת שני מטבעות.
-   *[other] { $lord }: הבניין { $building } נבנה ב־{ $square } תמורת { $cost } מטבעות.
+    [0] הבניין { $building } נבנה ב־{ $square } בחינם.
+    [one] הבניין { $building } נבנה ב־{ $square } תמורת מטבע אחד.
+    [two] הבניין { $building } נבנה ב־{ $square } תמורת שני מטבעות.
+   *[other] הבניין { $building } נבנה ב־{ $square } תמורת { $cost } מטבעות.
 }
-table-report-queen = { $lord }: המלכה הגיעה מלוח הבנאים.
-table-report-queen-from = { $lord }: המלכה הגיעה מאת { $host }.
-table-report-burnt = { $lord }: הדרקון שוחד ושרף את הבניין { $building }.
-table-report-recruited = { $lord }: גויס { $token } ל־{ $square }.
-table-report-searched = { $lord }: חיפוש בערימת החצר, { $token } הונח ב־{ $square }.
-table-report-then-took = { $lord }: נבחר אריח { $taken }.
-table-report-now = ל־{ $lord } יש עכשיו { $total ->
+table-report-queen = המלכה הגיעה מלוח הבנאים.
+table-report-queen-from = המלכה הגיעה מאת { $host }.
+table-report-burnt = הדרקון שוחד ושרף את הבניין { $building }.
+table-report-recruited = גויס { $token } ל־{ $square }.
+table-report-searched = חיפוש בערימת החצר, { $token } הונח ב־{ $square }.
+table-report-then-took = נבחר אריח { $taken }.
+table-report-now = סך הכול עכשיו: { $total ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $total } נקודות
 } ({ $gain }).
-table-report-now-took = { $lord }: נבחר אריח { $taken }. יש עכשיו { $total ->
+table-report-now-took = נבחר אריח { $taken }. סך הכול עכשיו: { $total ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $total } נקודות
