@@ -411,7 +411,7 @@ setup-word-giants = ענקים
 setup-word-court = חצר
 setup-word-teams = קבוצות
 
-setup-command-game-new = פתיחת שולחן: צעד אחר צעד, או מיד עם קופסה, מספר שחקנים ומי
+setup-command-game-new = פתיחת שולחן: צעד אחר צעד, או מיד לפי קופסה, מספר שחקנים ומי
 setup-command-game-join = תפיסת מקום בשולחן פתוח
 setup-command-game-leave = ויתור על המקום לפני ההתחלה
 setup-command-game-invite = הזמנת מישהו לשולחן שלכם
