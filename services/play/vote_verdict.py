@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from services.clocks.deadlines import outages_of
+from services.clocks.deadlines import lapses_at, outages_of
 from services.clocks.quiet_hours import quiet_times_of
 from services.core.live_games import Live
 from services.facts.games import VoteFact
@@ -86,22 +86,26 @@ async def verdict(connection: Connection, asked: Question, now: int) -> tuple[Ve
     given = any(seat in fact.agreed for seat in asked.others if seat not in own)
     if (kind == "time" and given) or not asked.waiting:
         return "passed", None
-    if asked.row.closes_at <= now:
+    span = asked.row.closes_at - asked.asked_at
+    closes = await lapses_at(connection, asked.table.server, asked.asked_at, span)
+    if closes <= now:
         return "silent", None
+    later = closes if asked.row.closes_at <= now else None  # it was to close in an outage, or since
     if kind == "time":
-        return "open", None
-    return await _of_silence(connection, asked, now, heard=heard)
+        return "open", later
+    stands, coming = await _of_silence(connection, asked, now, closes, heard=heard)
+    return stands, min((at for at in (coming, later) if at is not None), default=None)
 
 
 async def _of_silence(
-    connection: Connection, asked: Question, now: int, *, heard: bool
+    connection: Connection, asked: Question, now: int, closes: int, *, heard: bool
 ) -> tuple[Verdict, int | None]:
     """Judge by those who have not answered; `heard`: somebody else has agreed.
 
     Lords who are present must answer. If silence is not a no, the absent are waited for only where
     nobody else has agreed; who is to be replaced always is.
     """
-    ends = {seat: await _silence_ends(connection, asked, seat) for seat in asked.waiting}
+    ends = {seat: await _silence_ends(connection, asked, seat, closes) for seat in asked.waiting}
     due = [at for at in ends.values() if at is not None]
     coming = min((at for at in due if at > now), default=None)
     if asked.is_grave():
@@ -110,7 +114,9 @@ async def _of_silence(
     return ("passed" if all(at is not None and at <= now for at in must) else "open"), coming
 
 
-async def _silence_ends(connection: Connection, asked: Question, number: int) -> int | None:
+async def _silence_ends(
+    connection: Connection, asked: Question, number: int, closes: int
+) -> int | None:
     """Return when the silence of a lord counts; None: not while they are present.
 
     An absent lord has a day to answer, without quiet hours and outages. A lord who was on turn when
@@ -131,4 +137,4 @@ async def _silence_ends(connection: Connection, asked: Question, number: int) ->
     seconds = HOUR if in_turn else asked.fair.answer_hours * HOUR
     times = await quiet_times_of(connection, seat.user, asked.asked_at)
     outages = await outages_of(connection, asked.live.row, asked.asked_at)
-    return times.waking(asked.asked_at, seconds, asked.row.closes_at, outages)
+    return times.waking(asked.asked_at, seconds, closes, outages)

@@ -97,6 +97,17 @@ async def vote(world: TournamentWorld) -> Asked:
     return DAY, lapsed
 
 
+async def open_vote(world: TournamentWorld) -> Asked:
+    """Nobody answers who sits there: whoever asked may not ask again for a day."""
+    game = await world.start(Setup(lords=3, pace=Pace("turn", turn=7 * DAY)))
+    await world.services.play.propose(Press(game.id, ANN), Proposal("abort"))
+
+    async def lapsed() -> bool:
+        return (await world.services.play.game(game.id)).vote is None
+
+    return 3 * DAY, lapsed
+
+
 async def pause(world: TournamentWorld) -> Asked:
     """Nobody goes on with a game that was paused for as long as they like."""
     game = await world.start(Setup(lords=2, pace=Pace("turn", turn=DAY)))
@@ -150,7 +161,7 @@ SILENCES: dict[str, Callable[[TournamentWorld], Awaitable[Asked]]] = {
     one.__name__: one
     for one in (
         *(invitation, there, queue, idle, vote),
-        *(pause, partner, organizer, paused_event),
+        *(open_vote, pause, partner, organizer, paused_event),
     )
 }
 
