@@ -25,8 +25,8 @@ admin-right-read_message_history = Voir les anciens messages
 admin-right-create_private_threads = Créer des fils privés, pour que le public d’une partie discute sans être lu par ceux qui la jouent
 admin-right-manage_threads = Gérer les fils, pour écrire dans ceux que la modération a verrouillés
 
-admin-without-view_channel = Aucune table ne peut s’ouvrir dans { $channel }, et les tours n’y apparaissent pas : j’écris directement à ceux qui jouent.
-admin-without-send_messages = Aucune table ne peut s’ouvrir dans { $channel }. Les parties dans des fils continuent ; pour celles du salon lui-même, j’écris directement à ceux qui jouent.
+admin-without-view_channel = Aucune table ne peut s’ouvrir dans { $channel }, et les tours n’y apparaissent pas : j’écris en privé à ceux qui jouent.
+admin-without-send_messages = Aucune table ne peut s’ouvrir dans { $channel }. Les parties dans des fils continuent ; pour celles du salon lui-même, j’écris en privé à ceux qui jouent.
 admin-without-create_public_threads = Les parties de { $channel } se joueraient dans le salon lui-même.
 admin-without-send_messages_in_threads = Les parties de { $channel } se joueraient dans le salon lui-même jusqu’à ce que tu le permettes.
 admin-without-attach_files = Les tours viennent en plateaux de texte, sans images.
@@ -71,7 +71,7 @@ admin-health-waiting = {"**"}{ $table } :{"**"} { $count ->
    *[other] { $count } messages en attente
 } pour { $place } depuis le { $since }. { $why } Prochain essai { $due } ; la partie continue.
 admin-health-astray-channel = {"**"}{ $table } :{"**"} les messages n’arrivent plus dans { $place } depuis le { $since } et sont publiés dans { $channel }. { $why }
-admin-health-astray-direct = {"**"}{ $table } :{"**"} les messages n’arrivent plus dans { $place } depuis le { $since }, alors j’écris directement à ceux qui jouent. { $why }
+admin-health-astray-direct = {"**"}{ $table } :{"**"} les messages n’arrivent plus dans { $place } depuis le { $since }, alors j’écris en privé à ceux qui jouent. { $why }
 admin-health-moved = {"**"}{ $table } :{"**"} son fil a été supprimé, et elle se joue dans { $channel } depuis le { $since }.
 admin-health-more = { $count ->
     [one] Et { $count } table de plus.
@@ -90,12 +90,12 @@ admin-health-given-up = {"**"}Abandon :{"**"} { $count ->
    *[other] { $count } messages de ces deux semaines n’ont pu être publiés nulle part, le dernier { $at }.
 } { $why }
 admin-health-unlisted = **La liste en direct** dans { $channel } ne peut pas s’écrire : le salon n’existe plus, ou je ne peux pas y publier. /admin index en choisit un autre.
-admin-health-shut = {"**"}Le salon choisi{"**"} { $channel } n’existe plus, ou je ne peux pas le voir ou y écrire. [Vérifier la config.] y dit ce qui manque ; /admin settings en choisit un autre.
+admin-health-shut = {"**"}Le salon choisi{"**"} { $channel } n’existe plus, ou je ne peux pas le voir ou y écrire. [Vérifier le serveur] y dit ce qui manque ; /admin settings en choisit un autre.
 admin-health-faults = {"**"}Erreurs :{"**"} { $count } en un jour, la dernière { $at }. Le journal l’a sous le code { $code }.
 admin-health-refused = {"**"}Refusé :{"**"} Discord n’accepte pas { $count ->
     [1] un message
    *[other] { $count } messages
-}, dernier { $at } : { $cause }. Chacun est parti en texte seul, ou bien par message direct à qui doit jouer.
+}, dernier { $at } : { $cause }. Chacun est parti en texte seul, ou bien par message privé à qui doit jouer.
 admin-health-readable = {"**"}Fichiers lisibles :{"**"} d’autres utilisateurs de la machine peuvent lire mes fichiers, avec les tirages des parties en cours. Là-bas, {"`"}python bot.py check{"`"} dit quoi taper.
 admin-health-full = {"**"}Plus de place :{"**"} mon disque était plein ou bloqué en écriture { $at } ; ce qui a alors été demandé a été refusé, rien n’est perdu.
 admin-health-busy = {"**"}Occupée :{"**"} ma base de données n’a pas répondu à temps { $at }. Rien n’est perdu.
@@ -103,7 +103,7 @@ admin-health-code-compiling = {"**"}Ordinateurs :{"**"} le code machine des de
 admin-health-code-missing = {"**"}Ordinateurs :{"**"} le code machine des deux plus forts ne peut pas être compilé ici : ils jouent comme celui qui regarde plus loin. Je réessaie toutes les dix minutes.
 admin-health-low = {"**"}Peu de place :{"**"} il ne reste que { $free } sur mon disque.
 
-admin-health-why-forbidden = Je ne peux pas y écrire ; [Vérifier la config.] dit ce qui manque.
+admin-health-why-forbidden = Je ne peux pas y écrire ; [Vérifier le serveur] dit ce qui manque.
 admin-health-why-locked = La modération a verrouillé le fil.
 admin-health-why-gone = L’endroit a été supprimé.
 admin-health-why-refused = Discord le refuse ({ $code }).
@@ -262,7 +262,7 @@ admin-clear-opener = Ouvert à tout le monde
 admin-clear-icons = Pas de corrections
 admin-button-fair = Votes et reprises…
 admin-button-icons = Icônes des bâtiments…
-admin-button-check = Vérifier la config.
+admin-button-check = Vérifier le serveur
 admin-button-done = Terminé
 admin-button-change = Changer…
 

@@ -40,7 +40,7 @@ annals-browse = Autres classements
 annals-share = Montrer dans le salon
 
 annals-profile-title = ### { $lord }
-annals-profile-hidden = Toi seulement vois ceci : ton nom ne figure pas aux classements. Cela se change dans `/settings`.
+annals-profile-hidden = Ceci n’est visible que pour toi : ton nom ne figure pas aux classements. Cela se change dans `/settings`.
 annals-profile-empty = Aucune partie finie ici pour l’instant. Ouvre une table avec `/game new`, ou trouves-en une avec `/games`.
 annals-standing = { $name } : rang { $place }, { $rating }, { $games ->
     [one] { $games } partie

@@ -504,13 +504,13 @@ cups-judge-nobody = Plus personne de l’organisation ni de l’arbitrage de { $
 
 ## Appels dans le fil, et messages privés
 
-cups-call-paired = { $name } · { $round } : c’est commencé. Fin : { $ends }.
+cups-call-paired = { $name } · { $round } : c’est parti. Fin : { $ends }.
 cups-call-imported = { $by } a fait ton inscription à { $name }. Début de la ronde 1 : { $start } ; qui n’a pas encore de place l’apprendra quand une se libérera.
 cups-call-message = { $by } a écrit à tous les joueurs de { $name } : vois ce fil.
 
 cups-told-checkin = Le pointage de { $name } est ouvert jusqu’au { $until } ({ $left }). Es-tu là ?
 cups-told-lastcall = Ton pointage pour { $name } n’est pas encore fait. Fin du pointage : { $left } ; ensuite, tu perds ta place.
-cups-told-paired = { $name } · { $round } : c’est commencé. Fin : { $ends }. Tu joues contre { $others }.
+cups-told-paired = { $name } · { $round } : c’est parti. Fin : { $ends }. Tu joues contre { $others }.
 cups-told-dates-round = { $name } · { $round } : fin maintenant prévue le { $ends }. Raison : { $reason }
 cups-told-dates-round-tied = { $name } · { $round } : fin maintenant prévue le { $ends }, car une table à égalité joue une partie de plus.
 cups-told-dates-next = { $name } : début de la prochaine ronde maintenant prévu le { $begins }. Raison : { $reason }
@@ -520,7 +520,7 @@ cups-told-free = { $name } · { $round } : tu n’as pas de table (exempt), { 
     [bracket] tu passes sans jouer
    *[usual] et cela compte comme une table gagnée
 }.
-cups-told-paired-free = { $name } · { $round } : c’est commencé.
+cups-told-paired-free = { $name } · { $round } : c’est parti.
 cups-told-closing = Toutes les tables de { $name } sont finies ({ $stage }). Les résultats deviennent définitifs le { $until } ; d’ici là, tu peux les corriger, ou les confirmer aussitôt.
 cups-told-through = Tu passes : tu joues la suite de { $name } ({ $stage }).
 cups-told-unposted = -# Ceci n’a pas pu être publié dans { $name } et te parvient donc en privé. /admin health dit pourquoi.
@@ -684,8 +684,8 @@ cups-show-waiting = Tu es sur la liste d’attente.
 cups-show-withdrawn = Tu n’y participes pas : tu l’as quitté, ou tu n’as pas fait ton pointage.
 cups-show-addable = Son organisation peut encore t’ajouter : écris-lui.
 cups-show-dropped = Tu n’y es plus, par ton choix ou par décision.
-cups-show-expelled = Tu as une exclusion.
-cups-show-parted = Ton partenaire a une exclusion : ton équipe n’y est plus. Ta propre place à une table en cours reste à toi, et l’organisation peut mettre quelqu’un à la place de ton partenaire.
+cups-show-expelled = Ton exclusion a été prononcée.
+cups-show-parted = L’exclusion de ton partenaire a été prononcée : ton équipe n’y est plus. Ta propre place à une table en cours reste à toi, et l’organisation peut mettre quelqu’un à la place de ton partenaire.
 cups-button-show = Montrer
 cups-button-json = JSON
 
