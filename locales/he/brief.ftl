@@ -7,7 +7,7 @@ brief-total-coins = בתור הזה: { $gain }, יהיו לכם { $total ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $total } נקודות
-} ו־{ $coins }.
+}, ובארנק { $coins }.
 brief-offer = { $what } ({ $number })
 brief-can-send = אפשר לשלוח ענק: { $giants }.
 brief-can-tax = אפשר לגבות מס: { $offers }.

@@ -9,7 +9,7 @@ cups-stage-final = שולחן הגמר
 cups-stage-ladder = טבלת הדירוג
 cups-stage-gone = שלב מאוחר יותר
 cups-stage-league = עונה { $number }
-cups-closing = כל השולחנות בשלב { $stage } נגמרו. עדיין אפשר לתקן תוצאות; הן סופיות { $until } ({ $left }).
+cups-closing = כל השולחנות בשלב "{ $stage }" נגמרו. עדיין אפשר לתקן תוצאות; הן סופיות { $until } ({ $left }).
 cups-round = סבב { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}מתוך { $rounds }
@@ -164,7 +164,7 @@ cups-mine-none = { $who ->
 cups-mine-bye = { $name }, { $round }: { $who ->
     [you] יש לכם
    *[lord] ל־{ $lord } יש
-} סבב חופשי, שנחשב כשולחן מנצח.
+} סבב חופשי, שנחשב כניצחון בשולחן.
 cups-mine-bye-bracket = { $name }, { $round }: { $who ->
     [you] אין לכם שולחן, ואתם עולים בלעדיו.
    *[lord] ל־{ $lord } אין שולחן, והעלייה היא בלעדיו.
@@ -345,7 +345,7 @@ cups-words-tie = **{ $tie }**: { $about }.
 cups-words-signs = **בתמונה של טבלת המצב**: כתר הוא מקום ראשון בשולחן, מספר הוא מקום אחר, + סבב בלי שולחן, – סבב שהוחמץ, … שולחן שעוד משחק. זר הוא של המנצח.
 cups-words-seeding = **סדר הדירוג**: הסדר שבו מוצבים המשתתפים בעץ הטורניר. הראשונים בסדר נפגשים מאוחר ככל האפשר.
 cups-words-lot = **הגרלה**: מספר מהזרע של האירוע, אחד לכל משתתף. מי ששווים בכל השאר חולקים את המקום; ההגרלה רק קובעת מי עולים כשלא כולם יכולים.
-cups-words-free = **סבב חופשי**: סבב בלי שולחן. הוא נחשב כשולחן מנצח.
+cups-words-free = **סבב חופשי**: סבב בלי שולחן. הוא נחשב כניצחון בשולחן.
 cups-words-cut = **קו העלייה**: קו בטבלת המצב; מי שמעליו עולים.
 cups-words-duplicate = **שליפה זהה לכולם**: לכל השולחנות בסבב אותו סדר שליפה, כך שהמזל שווה לכולם. אף אחד אחר לא רואה אותם עד סוף הסבב.
 cups-words-autopilot = **טייס אוטומטי**: שחקן מחשב שמשחק תורות שהזמן שלהם נגמר, ומקומות שאבדו או שפרשו מהם.
@@ -378,7 +378,7 @@ cups-notice-ruled = התוצאה של שולחן { $table } באירוע { $name
 cups-notice-reopened-signup = האירוע { $name } מתקיים בכל זאת; סיום ההרשמה: { $until }: { $reason }
 cups-notice-reopened = האירוע { $name } שוב פתוח, והמקומות והגביעים שלו בטלים: { $reason }
     הוא נסגר שוב { $until }, או כשהתוצאות מאושרות.
-cups-notice-resumed = האירוע { $name } ממשיך. כל מה שעוד לפנינו זז ב־{ $time }.
+cups-notice-resumed = האירוע { $name } ממשיך. כל מה שעוד לפנינו זז בהפרש של { $time }.
 cups-notice-outage = במשך { $time } אף אחד לא יכול היה לשחק כאן, ולכן כל מה שעוד לפנינו באירוע { $name } זז באותה מידה.
 
 cups-book-title = **{ $name } · יומן**
@@ -386,9 +386,9 @@ cups-book-name = {"\u200F"}{ $name } · יומן
 cups-book-text = כל מה שהנהלת הטורניר עושה באירוע הזה כתוב בשרשור שלמטה, עם הסיבה.
 cups-log-line = { $at } · { $line }
 cups-log-organiser = { $by } (הנהלה)
-cups-log-extended-tied = סיום מאוחר יותר ב־{ $time }: { $round }. יש תיקו בשולחן, ומי שבתיקו משחקים משחק נוסף.
+cups-log-extended-tied = סיום מאוחר יותר בהפרש של { $time }: { $round }. יש תיקו בשולחן, ומי שבתיקו משחקים משחק נוסף.
 cups-log-extended = { $by }: תוספת של { $time } ({ $round }): { $reason }
-cups-log-shortened = { $by }: סיום מוקדם ב־{ $time } ({ $round }): { $reason }
+cups-log-shortened = { $by }: סיום מוקדם בהפרש של { $time } ({ $round }): { $reason }
 cups-log-next-begins = { $by }: תחילת הסבב הבא הועברה אל { $begins }: { $reason }
 cups-log-moved = { $by }: סיום ההרשמה הועבר אל { $closes } וסבב 1 אל { $start }: { $reason }
 cups-log-changed = { $by }: שינוי במה שפורסם: { $what }. הסיבה: { $reason }
@@ -398,7 +398,7 @@ cups-log-arranged-swap = { $by }: החלפה בשיבוץ ({ $round }): { $what 
 cups-arranged-table = שולחן של { $lords }
 cups-arranged-bye = סבב חופשי של { $lords }
 cups-log-adjourned = { $by }: שולחן { $table } ({ $round }) נדחה עד { $ends }: { $reason }
-cups-log-postponed = { $by }: המועדים לפני ההתחלה הוזזו ב־{ $time }: { $reason }
+cups-log-postponed = { $by }: המועדים לפני ההתחלה הוזזו בהפרש של { $time }: { $reason }
 cups-log-channel = { $by }: האירוע הועבר לערוץ { $channel }: { $reason }
 cups-log-opened = { $by }: אפשר להצטרף גם בלי התפקיד: { $reason }
 cups-log-paused = { $by }: האירוע הושהה: { $reason }
@@ -407,7 +407,7 @@ cups-log-ruled = { $by }: הכרעה בשולחן { $table } ({ $round }): { $sc
 cups-log-ruled-stands = { $by }: הכרעה בשולחן { $table } ({ $round }): { $scores }. מי שעלו ממשיכים לשחק. הסיבה: { $reason }
 cups-log-rewound = { $by }: שולחנות שנבעו מתוצאה שגויה ישוחקו שוב: { $reason }
 cups-log-rewound-expelled = { $by }: שולחנות שישב בהם מי שנפסל ישוחקו שוב: { $reason }
-cups-log-rewound-stage = { $by }: השלב { $stage } נפתח שוב, ומה שבא אחריו ישוחק שוב: { $reason }
+cups-log-rewound-stage = { $by }: השלב "{ $stage }" נפתח שוב, ומה שבא אחריו ישוחק שוב: { $reason }
 cups-log-ruled-sealed = { $by }: הכרעה בשולחן { $table } ({ $round }); התוצאה תוצג עם תוצאות הסבב. הסיבה: { $reason }
 cups-log-replaced = { $by }: { $lord } במקום { $out }: { $reason }
 cups-log-renamed = שם חדש: { $was } הוא עכשיו { $lord }.
@@ -454,9 +454,9 @@ cups-log-own-table = זה גם השולחן של מי שהכריעו: אף אח�
 cups-log-message = { $by }: הודעה לכל המשתתפים: { $text }
 cups-log-cancelled = { $by }: האירוע בוטל: { $reason }
 cups-log-over = { $by }: האירוע הסתיים: { $reason }
-cups-log-confirmed = { $by }: התוצאות של השלב { $stage } אושרו: { $reason }
+cups-log-confirmed = { $by }: התוצאות של השלב "{ $stage }" אושרו: { $reason }
 cups-log-reopened = { $by }: האירוע נפתח שוב: { $reason }
-cups-log-stage_ended = { $by }: השלב { $stage } הסתיים: { $reason }
+cups-log-stage_ended = { $by }: השלב "{ $stage }" הסתיים: { $reason }
 cups-log-imported = { $by }: הזמנה לשחק אל { $count } מקובץ: { $reason }
 cups-log-autopilot = { $by }: הטייס האוטומטי משחק במקום { $lord } בשולחן { $table } ({ $round }): { $reason }
 cups-log-restarted = { $by }: השעון של שולחן { $table } ({ $round }) התחיל מחדש: { $reason }
@@ -494,18 +494,18 @@ cups-told-dates-start = תחילת סבב 1 של { $name }: { $start }. הסיב
 cups-told-dates-start-checkin = תחילת סבב 1 של { $name }: { $start }, אישור הגעה: { $closes }. הסיבה: { $reason }
 cups-told-free = { $name }, { $round }: { $how ->
     [bracket] אתם עולים בלי שולחן
-   *[usual] יש לכם סבב חופשי, שנחשב כשולחן מנצח
+   *[usual] יש לכם סבב חופשי, שנחשב כניצחון בשולחן
 }.
 cups-told-paired-free = { $name }: התחיל { $round }.
-cups-told-closing = כל השולחנות בשלב { $stage } של { $name } נגמרו. התוצאות סופיות { $until }; עד אז אפשר לתקן אותן, או לאשר אותן מיד.
-cups-told-through = עליתם: אתם בשלב { $stage } של { $name }.
+cups-told-closing = כל השולחנות בשלב "{ $stage }" של { $name } נגמרו. התוצאות סופיות { $until }; עד אז אפשר לתקן אותן, או לאשר אותן מיד.
+cups-told-through = עליתם: אתם בשלב "{ $stage }" של { $name }.
 cups-told-unposted = -# אי אפשר היה לפרסם את זה באירוע { $name }, ולכן זה מגיע אליכם ישירות. הפקודה {"\u200E"}/admin health אומרת למה.
 cups-told-rewound = השולחן שלכם באירוע { $name } כבר לא נחשב: { $how ->
     [expelled] מישהו נפסל, ואחרים צריכים לשבת שם
    *[usual] לפי התוצאה המתוקנת, אחרים היו צריכים לשבת שם
 }. תשובצו מחדש; אם לא נשאר יריב, לא נחוץ לכם שולחן. הסיבה: { $reason }
 cups-told-unpaired = השיבוץ של { $name } ({ $round }) בוטל: מה ששיחקתם או קיבלתם שם לא נחשב, והסבב ישובץ מחדש. הסיבה: { $reason }
-cups-told-ended = השלב { $stage } באירוע { $name } מסתיים מוקדם: לא ישוחקו עוד סבבים כאלה. הסיבה: { $reason }
+cups-told-ended = השלב "{ $stage }" באירוע { $name } מסתיים מוקדם: לא ישוחקו עוד סבבים כאלה. הסיבה: { $reason }
 cups-told-reopened = האירוע { $name } שוב פתוח, והמקומות והגביעים שלו בטלים. הוא נסגר שוב { $until }, או כשהתוצאות מאושרות. הסיבה: { $reason }
 cups-told-message = { $by } אל כל המשתתפים של { $name }: { $text }
 cups-told-cancelled = האירוע { $name } בוטל: { $reason }

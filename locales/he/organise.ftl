@@ -696,7 +696,7 @@ organise-effect-swap-anew = { $tables ->
     [two] שני השולחנות של הסבב הזה מתחילים
    *[other] { $tables } השולחנות של הסבב הזה מתחילים
 } שוב, עם שליפות חדשות. סיום הסבב לא משתנה.
-organise-effect-postpone = כל תאריך לפני ההתחלה זז ב־{ $time }.
+organise-effect-postpone = כל תאריך לפני ההתחלה זז בהפרש של { $time }.
 organise-effect-extend = תוספת של { $time } ({ $round }): { $tables ->
     [1] השולחן הפתוח היחיד
     [two] שני השולחנות הפתוחים
@@ -794,7 +794,7 @@ organise-effect-unpair-played = { $tables ->
 }
 organise-effect-paired-again = הוא משובץ שוב מעצמו { $at }, או מוקדם יותר אם תעשו זאת.
 organise-effect-pair = שיבוץ והתחלה עכשיו: { $round }; עם כל הזמן שלו.
-organise-effect-pair-next = מה שבא אחרי השלב { $stage } משובץ ומתחיל עכשיו; לסבב הראשון יש כל הזמן שלו.
+organise-effect-pair-next = מה שבא אחרי השלב "{ $stage }" משובץ ומתחיל עכשיו; לסבב הראשון יש כל הזמן שלו.
 organise-effect-begin = ההרשמה ואישור ההגעה נגמרו, וסבב 1 מתחיל עכשיו עם { $lords ->
     [1] משתתף אחד
     [two] שני משתתפים
@@ -836,7 +836,7 @@ organise-effect-checkin = אישור ההגעה מתחיל.
 organise-effect-start-stays = סבב 1 מתחיל כמתוכנן, { $at }.
 organise-effect-stand = טבלת המצב מתפרסמת בשרשור של האירוע.
 organise-effect-end = האירוע { $cup } נגמר: טבלת המצב נעשית סופית.
-organise-effect-confirm = התוצאות של השלב { $stage } סופיות מעכשיו.
+organise-effect-confirm = התוצאות של השלב "{ $stage }" סופיות מעכשיו.
 organise-effect-confirm-last = האירוע { $cup } נגמר, והטובים ביותר מקבלים גביעים:
 organise-effect-through = { $more ->
     [0] אלה עולים: { $lords }.

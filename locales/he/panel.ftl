@@ -30,7 +30,7 @@ panel-place = הניחו את { $domino }: { $halves }.
 panel-later = בהמשך הסבב: { $domino }, { $halves }.
 panel-choose-first = בחרו אריח מהטור הראשון. מספרים נמוכים משחקים קודם, מספרים גבוהים שווים יותר.
 
-panel-partner-sees = לוח הפעולות הזה גלוי גם ל־{ $partner }, באותה קבוצה.
+panel-partner-sees = לוח הפעולות הזה גלוי גם לשותף, { $partner }.
 
 panel-news-taken_back = התור שלכם פתוח שוב, כפי שהיה.
 panel-news-draft_kept = הנה הטיוטה שלכם, כפי שהשארתם אותה.

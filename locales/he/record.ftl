@@ -36,7 +36,7 @@ record-verify-moves = { $moves ->
     [two] 2. שני המהלכים חוקיים לפי סדר השליפה שנובע מהזרע הזה.
    *[other] 2. כל { $moves } המהלכים חוקיים לפי סדר השליפה שנובע מהזרע הזה.
 }
-record-verify-result = 3. הם מסתכמים ל־{ $standing }, כפי שהרישום אומר.
+record-verify-result = 3. הסיכום: { $standing }, כפי שהרישום אומר.
 record-verify-abandoned = 3. המשחק הופסק לפני הסבב האחרון, ולכן אין לו תוצאה.
 record-verify-playing = 3. רישום המשחק נעצר כאן: { panel-round }, ולכן אין לו עדיין תוצאה.
 record-verify-same = זה רישום המשחק של { $table }, מהלך אחר מהלך כפי ששוחק כאן.
