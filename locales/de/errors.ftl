@@ -531,7 +531,7 @@ errors-cup_act_lords = { $lords ->
 }
 errors-cup_act_partner = Zu diesem Team gehört { $lord }. Besetze erst den Platz von { $lord } neu oder nenne beide.
 errors-cup_act_asked = { $lord } wurde für { $cup } schon gefragt. Niemand wird zweimal gefragt; { $lord } kann sich noch anmelden oder **Ich spiele** drücken, wenn die Frage offen ist.
-errors-cup_act_often = { $lord } wurde in diesen Tagen von mehreren Events gefragt. Frag in drei Tagen wieder; { $lord } kann sich noch anmelden.
+errors-cup_act_often = Du hast { $lord } in diesen Tagen mehrmals gefragt. Frag in drei Tagen wieder; { $lord } kann sich noch anmelden.
 errors-cup_act_unanswered = Höchstens { $limit } Leute können zugleich gefragt sein. Warte, bis einige geantwortet haben.
 errors-cup_act_file = Eine Datei hat 1 bis { $limit } Meldungen.
 errors-cup_act_line = Zeile { $line }: { $lords ->

@@ -19,6 +19,7 @@ look-above = { $square } oben, { $lies }
 look-right = { $square } rechts, { $lies }
 look-below = { $square } unten, { $lies }
 look-left = { $square } links, { $lies }
+look-laid-draft = { $half } in deinem unfertigen Zug
 look-spot = { $spot } ({ $gain }; { $halves })
 look-fits = { $whose ->
     [own] Dein Stein { $domino }

@@ -4,6 +4,7 @@ plan-nowhere = { $domino } passt nirgends an dein Königreich, wie es jetzt ist,
 plan-first = Du wirst einen Stein der ersten Reihe wählen.
 plan-kept = Dein Plan ist gespeichert. Bis du am Zug bist, kannst du ihn ändern oder löschen.
 plan-cleared = Dein Plan ist gelöscht. Nichts ist geplant.
+plan-unkept = Dieser Plan ist noch nicht gespeichert: Drücke Plan behalten.
 plan-waits = Dieser Plan wartet auf deinen Zug.
 plan-differs = Ein anderer Plan wartet auf deinen Zug. Behalte diesen, um ihn zu ersetzen.
 plan-gone = { $count ->
@@ -59,7 +60,7 @@ plan-button-next = Nächsten Zug planen
 plan-button-log = Meine Pläne
 
 plan-log-title = ### Deine Pläne in { $table }
-plan-log-none = Du hast hier noch nichts geplant.
+plan-log-none = Du hast hier noch keinen Plan gespeichert.
 plan-log-nothing = Kein Plan wartet auf deinen Zug.
 plan-log-hidden = Niemand sonst kann sie sehen.
 plan-log-waits = Wartet auf { $turn } · { $plan }

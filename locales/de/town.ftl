@@ -22,6 +22,7 @@ town-holdings = { $coins }, Ritter { $knights } (davon { $free } nicht eingesetz
    *[no] .
 }
 town-slot = { $price } · { $building }: { $effect }
+town-slot-cheaper = { $price } · { $building } (du zahlst { $asked }): { $effect }
 town-slot-bought = { $price } · gekauft von { $lord }
 town-slot-burnt = { $price } · vom Drachen zerstört
 town-slot-empty = { $price } · leer
@@ -81,7 +82,7 @@ town-brings-queen-all = Jedes davon bringt dir die Queen{ $hosts ->
     [0] {""}
    *[other] {" "}(bisher bei { $lord })
 }; ihr Rabatt gilt ab deinem nächsten Kauf.
-town-bribe = Drachen bestechen (1)…
+town-bribe = Bestechung (1 Münze)…
 town-burn = { $building } zerstören
 town-no-bribe = Keine Bestechung
 
