@@ -396,7 +396,7 @@ setup-word-giants = Giganten
 setup-word-court = Hof
 setup-word-teams = Teams
 
-setup-command-game-new = Einen Tisch öffnen: Schritt für Schritt oder sofort mit box, players und who
+setup-command-game-new = Einen Tisch öffnen: Schritt für Schritt oder sofort mit box, lords und who
 setup-command-game-join = An einem offenen Tisch Platz nehmen
 setup-command-game-leave = Deinen Platz vor dem Beginn aufgeben
 setup-command-game-invite = Jemanden an deinen Tisch einladen
