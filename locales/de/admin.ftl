@@ -65,10 +65,10 @@ admin-health-well = Alle Nachrichten sind zugestellt, und nichts ist verspätet.
 admin-health-waiting = {"**"}{ $table }:{"**"} { $count ->
     [one] { $count } Nachricht wartet
    *[other] { $count } Nachrichten warten
-} auf { $place } (erste { $since }). { $why } Nächster Versuch { $due }; das Spiel geht weiter.
-admin-health-astray-channel = {"**"}{ $table }:{"**"} Nachrichten erreichen { $place } nicht mehr ({ $since }) und erscheinen deshalb in { $channel }. { $why }
-admin-health-astray-direct = {"**"}{ $table }:{"**"} Nachrichten erreichen { $place } nicht mehr ({ $since }), deshalb schreibe ich allen direkt. { $why }
-admin-health-moved = {"**"}{ $table }:{"**"} Der Thread wurde gelöscht ({ $since }), seitdem wird in { $channel } weitergespielt.
+} seit { $since } auf { $place }. { $why } Nächster Versuch { $due }; das Spiel geht weiter.
+admin-health-astray-channel = {"**"}{ $table }:{"**"} Nachrichten erreichen { $place } seit { $since } nicht und erscheinen deshalb in { $channel }. { $why }
+admin-health-astray-direct = {"**"}{ $table }:{"**"} Nachrichten erreichen { $place } seit { $since } nicht, deshalb schreibe ich allen direkt. { $why }
+admin-health-moved = {"**"}{ $table }:{"**"} Der Thread wurde gelöscht, seit { $since } wird in { $channel } weitergespielt.
 admin-health-more = { $count ->
     [one] Und { $count } weiterer Tisch.
    *[other] Und { $count } weitere Tische.
@@ -108,7 +108,7 @@ admin-health-why-silent = Discord antwortet nicht ({ $code }).
 
 admin-health-gateway = Verbunden, { $milliseconds } ms bis Discord
 admin-health-gateway-away = Nicht mit Discord verbunden
-admin-health-outage = letzter Ausfall: { $time }, zu Ende { $at }, allen Uhren zurückgegeben
+admin-health-outage = letzter Ausfall: { $time }, bis { $at }, allen Uhren zurückgegeben
 admin-health-backup = letzte Sicherung { $at }
 admin-health-backup-none = noch keine Sicherung
 admin-health-disk = { $free } frei
@@ -169,7 +169,7 @@ admin-opener = Wer Tische öffnen darf…
 admin-opener-set = Nur { $role } darf Tische öffnen.
 admin-opener-gone = Die Rolle, die Tische öffnen darf, ist weg, deshalb kann es niemand. Wähle eine andere oder lass alle zu.
 admin-opener-none = Alle dürfen Tische öffnen.
-admin-fair = Fragen: Abwesende haben { $answer_hours } Std. für die Antwort, abgelehnte Fragen warten { $again_hours } Std., Schweigen stimmt Pausen bis zu { $pause_days } T. zu. Zurücknehmen: { $takebacks }-mal je Zug ohne Frage, danach bleiben mindestens { $minutes_back } Min.
+admin-fair = Fragen: Abwesende haben { $answer_hours } h für die Antwort, abgelehnte Fragen warten { $again_hours } h, Schweigen stimmt Pausen bis zu { $pause_days } d zu. Zurücknehmen: { $takebacks }-mal je Zug ohne Frage, danach bleiben mindestens { $minutes_back } min.
 admin-answer = Antwortstunden Abwesender ({ $least }–{ $most })
 admin-again = Stunden bis zur neuen Frage ({ $least }–{ $most })
 admin-pause = Pausentage durch Schweigen ({ $least }–{ $most })
@@ -234,7 +234,7 @@ admin-computers-number = Computer: { $number ->
    *[other] nach { $number } Minuten
 }
 admin-computers-number-about = An neuen Tischen; die Tischleitung kann eine andere Pause wählen
-admin-theme = Farben öffentl. Bilder…
+admin-theme = Öffentliche Bilder: Farben…
 admin-theme-dark = Öffentliche Bilder: dunkel
 admin-theme-light = Öffentliche Bilder: hell
 admin-language = Sprache…
@@ -249,8 +249,8 @@ admin-language-nl = Öffentliche Nachrichten: Nederlands
 admin-language-ru = Öffentliche Nachrichten: Русский
 admin-language-he = Öffentliche Nachrichten: עברית
 
-admin-clear-channel = Tische am Ort d. Befehls
-admin-clear-cups = Turniere am Befehlsort
+admin-clear-channel = Tische, wo man tippt
+admin-clear-cups = Turniere, wo man tippt
 admin-clear-organiser = Keine Rolle richtet aus
 admin-clear-opener = Alle öffnen Tische
 admin-clear-icons = Keine Berichtigungen

@@ -9,7 +9,7 @@ cups-stage-final = Finaltisch
 cups-stage-ladder = Rangliste
 cups-stage-gone = spätere Phase
 cups-stage-league = Saison { $number }
-cups-closing = Alle Tische sind fertig ({ $stage }). Noch können die Ergebnisse berichtigt werden; endgültig sind sie { $until } ({ $left }).
+cups-closing = Alle Tische sind fertig ({ $stage }). Noch können die Ergebnisse berichtigt werden; endgültig sind sie am { $until } ({ $left }).
 cups-round = Runde { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}von { $rounds }
@@ -72,9 +72,9 @@ cups-button-page = { $page } von { $pages }
 cups-home-title = ## { $name }
 cups-home-signup = Anmeldung bis { $until }
 cups-home-checkin = Check-in von { $from } bis { $until }
-cups-home-start = Runde 1 beginnt { $start }
-cups-home-start-ends = Runde 1 beginnt { $start } · das Event endet { $ends }
-cups-home-start-latest = Runde 1 beginnt { $start } · das Event endet spätestens { $ends }
+cups-home-start = Runde 1 beginnt am { $start }
+cups-home-start-ends = Runde 1 beginnt am { $start } · das Event endet am { $ends }
+cups-home-start-latest = Runde 1 beginnt am { $start } · das Event endet spätestens am { $ends }
 cups-home-count = **{ $count } von { $capacity }** angemeldet{ $waiting ->
     [0] .
     [one] , { $waiting } wartet.
@@ -83,15 +83,15 @@ cups-home-count = **{ $count } von { $capacity }** angemeldet{ $waiting ->
 cups-home-vacation = Abwesenheit zählt.
 cups-home-no-vacation = Abwesenheit zählt nicht.
 cups-home-seal = Jeder Startwert der Auslosungen wird gezeigt, wenn seine Turnierrunde ausgelost ist. Bis dahin sind sie versiegelt: `{ $seal }`
-cups-home-closed = Die Anmeldung ist vorbei. Runde 1 beginnt { $start }.
+cups-home-closed = Die Anmeldung ist vorbei. Runde 1 beginnt am { $start }.
 cups-home-closed-checkin = Check-in ist offen bis { $start }: Drücke **Ich bin da**.
 cups-home-here = **{ $here } von { $count }** sind da.{ $waiting ->
     [0] {""}
     [one] {" "}{ $waiting } wartet.
    *[other] {" "}{ $waiting } warten.
 }
-cups-home-running = Es läuft: { $round }, endet { $ends } ({ $left }).
-cups-home-between = Alle Tische sind fertig ({ $round }). Die nächste Turnierrunde beginnt { $start }.
+cups-home-running = Es läuft: { $round }, endet am { $ends } ({ $left }).
+cups-home-between = Alle Tische sind fertig ({ $round }). Die nächste Turnierrunde beginnt am { $start }.
 cups-home-page = [Zur neuesten Seite]({ $url })
 cups-home-playing = { $count ->
     [1] Eine Meldung nimmt teil.
@@ -100,7 +100,7 @@ cups-home-playing = { $count ->
 cups-home-late = Du kannst noch bis Runde { $round } einsteigen.
 cups-home-late-ladder = Du kannst noch einsteigen.
 cups-home-late-league = Du kannst noch einsteigen und spielst dann ab der nächsten Saison.
-cups-home-paused = Es ist pausiert ({ $since }): Alle Uhren stehen.
+cups-home-paused = Es ist seit { $since } pausiert: Alle Uhren stehen.
 cups-home-best = Vorn: { $best }
 cups-home-points = { $lord } { $points }
 cups-home-over = { $winner } { $lords ->
@@ -108,22 +108,22 @@ cups-home-over = { $winner } { $lords ->
    *[other] haben
 } gewonnen.
 cups-home-place = **{ $place }** { $lord }
-cups-home-cancelled = Es wurde abgesagt ({ $at }): { $reason }
-cups-home-too-few = Es wurde abgesagt ({ $at }): { $count ->
+cups-home-cancelled = Es wurde am { $at } abgesagt: { $reason }
+cups-home-too-few = Es wurde am { $at } abgesagt: { $count ->
     [0] Niemand war da, nötig sind mindestens { $least }.
     [1] Nur eine Meldung war da, nötig sind mindestens { $least }.
    *[other] { $count } waren da, nötig sind mindestens { $least }.
 }
 
 cups-checkin-title = ## { $name } · Check-in ist offen
-cups-checkin-press = Drücke **Ich bin da** vor { $until } ({ $left }). Sonst verlierst du deinen Platz.
+cups-checkin-press = Drücke **Ich bin da** vor dem { $until } ({ $left }). Sonst verlierst du deinen Platz.
 cups-checkin-over = ## { $name } · Check-in ist vorbei
 cups-checkin-began = Runde 1 hat begonnen.
 
 cups-round-title = ## { $name } · { $round }
 cups-round-title-page = ## { $name } · { $round } · Seite { $page } von { $pages }
-cups-round-ends = Endet { $ends } ({ $left }). Tische, die dann noch offen sind, spielt der Autopilot zu Ende.
-cups-round-adjourned = Tisch { $table } ist vertagt: Er endet { $until } ({ $left }).
+cups-round-ends = Endet am { $ends } ({ $left }). Tische, die dann noch offen sind, spielt der Autopilot zu Ende.
+cups-round-adjourned = Tisch { $table } ist vertagt: Er endet am { $until } ({ $left }).
 cups-round-third = Tisch { $table } spielt um Platz 3.
 cups-table-stands = Das Ergebnis von Tisch { $table } ({ $round }) wurde später berichtigt; { $lords } { $count ->
     [one] spielt
@@ -138,12 +138,12 @@ cups-round-tied = { $count ->
     [1] Gleichstand an Tisch { $tables }: Ein weiteres Spiel entscheidet.
    *[other] Gleichstand an den Tischen { $tables }: Weitere Spiele entscheiden.
 }
-cups-round-ended = Sie endete { $at }.
-cups-round-cancelled = Das Event wurde abgesagt ({ $at }): Tische, die da noch offen waren, haben kein Ergebnis.
-cups-round-paused = Pausiert ({ $since }): Alle Uhren stehen.
+cups-round-ended = Beendet am { $at }.
+cups-round-cancelled = Das Event wurde am { $at } abgesagt: Tische, die da noch offen waren, haben kein Ergebnis.
+cups-round-paused = Pausiert seit { $since }: Alle Uhren stehen.
 cups-round-byes = Spielfrei in dieser Runde: { $names }
 cups-round-byes-more = { $count ->
-    [1] Eine weitere Meldung ist in dieser Runde spielfrei.
+    [1] Noch jemand ist in dieser Runde spielfrei.
    *[other] { $count } weitere sind in dieser Runde spielfrei.
 }
 cups-round-undone = ## { $name } · eine Auslosung wurde aufgehoben
@@ -202,7 +202,7 @@ cups-why-points = { $who ->
 }.
 cups-why-near = { $near ->
     [0] Sonst hatte niemand so viele.
-    [1] Eine andere Meldung hatte ebenso viele{ $unmet ->
+    [1] Jemand anderes hatte ebenso viele{ $unmet ->
         [0] , die Begegnung gab es aber schon.
        *[other] , und die Begegnung gab es noch nicht.
     }
@@ -251,10 +251,10 @@ cups-why-nobody-twice = { $who ->
 cups-why-twice = { $who ->
     [you] Du hast
    *[lord] { $lord } hat
-} mehr als einmal getroffen: { $count ->
-    [1] eine Meldung
-   *[other] { $count } Meldungen
-}.
+} { $count ->
+    [1] jemanden
+   *[other] { $count } andere
+} mehr als einmal getroffen.
 cups-why-bye = { $who ->
     [you] Du warst
    *[lord] { $lord } war
@@ -268,7 +268,7 @@ cups-column-head = direkt
 cups-column-share = Anteil
 cups-column-territory = Gebiet
 cups-column-crowns = Kronen
-cups-column-duplicate = gl. Zhg.
+cups-column-duplicate = Vergl.
 cups-column-round = R{ $round }
 cups-column-rounds = Runde
 cups-column-result = Ergebnis
@@ -374,11 +374,11 @@ cups-changed-late = Einstieg bis Runde { $value }
 cups-changed-ended = diese Runden enden nach Runde { $value }, mit der Tabelle, wie sie ist
 cups-home-left = Dieses Event geht in { $channel } weiter.
 cups-notice-paused = { $name } ist pausiert: Alle Uhren stehen. Grund: { $reason }
-cups-notice-closing = Der letzte Tisch von { $name } ist fertig. Was jetzt gilt, wird { $until } endgültig, wenn es vorher nicht berichtigt oder bestätigt wird. Wer einen Fehler sieht, ruft das Schiedsgericht.
+cups-notice-closing = Der letzte Tisch von { $name } ist fertig. Was jetzt gilt, wird am { $until } endgültig, wenn es vorher nicht berichtigt oder bestätigt wird. Wer einen Fehler sieht, ruft das Schiedsgericht.
 cups-notice-ruled = Das Ergebnis von Tisch { $table } ({ $round }, { $name }) wurde von { $by } berichtigt: { $scores }. Grund: { $reason }
-cups-notice-reopened-signup = { $name } findet doch statt; die Anmeldung endet { $until }: { $reason }
+cups-notice-reopened-signup = { $name } findet doch statt; die Anmeldung endet am { $until }: { $reason }
 cups-notice-reopened = { $name } ist wieder offen, Plätze und Trophäen sind zurückgenommen: { $reason }
-    Es schließt wieder { $until }, oder wenn die Ergebnisse bestätigt sind.
+    Es schließt wieder am { $until }, oder wenn die Ergebnisse bestätigt sind.
 cups-notice-resumed = { $name } geht weiter. Alles Kommende hat sich verschoben ({ $time }).
 cups-notice-outage = Hier konnte eine Weile niemand spielen ({ $time }), deshalb hat sich in { $name } alles Kommende um dieselbe Zeit verschoben.
 
@@ -390,8 +390,8 @@ cups-log-organiser = { $by } (Turnierleitung)
 cups-log-extended-tied = { $round } endet später ({ $time }): An einem Tisch herrscht Gleichstand, die Betroffenen spielen ein weiteres Spiel.
 cups-log-extended = { $by } gibt mehr Zeit für { $round } ({ $time }): { $reason }
 cups-log-shortened = { $by } lässt { $round } früher enden ({ $time }): { $reason }
-cups-log-next-begins = { $by } verschiebt den Beginn der nächsten Runde auf { $begins }: { $reason }
-cups-log-moved = { $by } verschiebt den Anmeldeschluss auf { $closes } und Runde 1 auf { $start }: { $reason }
+cups-log-next-begins = { $by } verschiebt den Beginn der nächsten Runde auf den { $begins }: { $reason }
+cups-log-moved = { $by } verschiebt den Anmeldeschluss auf den { $closes } und Runde 1 auf den { $start }: { $reason }
 cups-log-changed = { $by } ändert, was angekündigt war: { $what }. Grund: { $reason }
 cups-log-arranged = { $by } legt von Hand fest ({ $round }): { $what }. Grund: { $reason }
 cups-log-arranged-none = { $by } lässt alles wie immer auslosen ({ $round }): { $reason }
@@ -479,24 +479,24 @@ cups-judge-reached = Gerufen: { $lords }{ $more ->
 cups-judge-unheard = Dein Ruf steht im Turnierbuch. Das Schiedsgericht wurde zuletzt so oft gerufen, dass niemand erwähnt wird.
 cups-judge-nobody = Weder Turnierleitung noch Schiedsgericht von { $name } sind noch auf diesem Server. Jetzt leiten es alle mit *Server verwalten*: { $managers }. Schreib ihnen; /organise panel zeigt ihnen deinen Ruf.
 
-cups-call-paired = { $name }: { $round } hat begonnen, endet { $ends }.
-cups-call-imported = { $by } hat euch zu { $name } angemeldet. Runde 1 beginnt { $start }; wer noch keinen Platz hat, erfährt, wenn einer frei wird.
+cups-call-paired = { $name }: { $round } hat begonnen, endet am { $ends }.
+cups-call-imported = { $by } hat euch zu { $name } angemeldet. Runde 1 beginnt am { $start }; wer noch keinen Platz hat, erfährt, wenn einer frei wird.
 cups-call-message = { $by } hat an alle in { $name } geschrieben: siehe diesen Thread.
 
 cups-told-checkin = Der Check-in von { $name } ist offen bis { $until } ({ $left }). Bist du da?
 cups-told-lastcall = Dein Check-in für { $name } fehlt noch. Er endet { $left }; danach verlierst du deinen Platz.
-cups-told-paired = { $name }: { $round } hat begonnen, endet { $ends }. Du spielst gegen { $others }.
-cups-told-dates-round = { $name }: { $round } endet jetzt { $ends }. Grund: { $reason }
-cups-told-dates-round-tied = { $name }: { $round } endet jetzt { $ends }, denn an einem Tisch mit Gleichstand gibt es ein weiteres Spiel.
-cups-told-dates-next = Die nächste Runde von { $name } beginnt jetzt { $begins }. Grund: { $reason }
-cups-told-dates-start = Runde 1 von { $name } beginnt jetzt { $start }. Grund: { $reason }
-cups-told-dates-start-checkin = Runde 1 von { $name } beginnt jetzt { $start }, der Check-in { $closes }. Grund: { $reason }
+cups-told-paired = { $name }: { $round } hat begonnen, endet am { $ends }. Du spielst gegen { $others }.
+cups-told-dates-round = { $name }: { $round } endet jetzt am { $ends }. Grund: { $reason }
+cups-told-dates-round-tied = { $name }: { $round } endet jetzt am { $ends }, denn an einem Tisch mit Gleichstand gibt es ein weiteres Spiel.
+cups-told-dates-next = Die nächste Runde von { $name } beginnt jetzt am { $begins }. Grund: { $reason }
+cups-told-dates-start = Runde 1 von { $name } beginnt jetzt am { $start }. Grund: { $reason }
+cups-told-dates-start-checkin = Runde 1 von { $name } beginnt jetzt am { $start }, der Check-in am { $closes }. Grund: { $reason }
 cups-told-free = { $name }, { $round }: Du bist spielfrei. { $how ->
     [bracket] Du kommst ohne Tisch weiter
    *[usual] Das zählt wie ein gewonnener Tisch
 }.
 cups-told-paired-free = { $name }: { $round } hat begonnen.
-cups-told-closing = Alle Tische in { $name } sind fertig ({ $stage }). Die Ergebnisse sind { $until } endgültig; bis dahin kannst du sie berichtigen oder sofort bestätigen.
+cups-told-closing = Alle Tische in { $name } sind fertig ({ $stage }). Die Ergebnisse sind am { $until } endgültig; bis dahin kannst du sie berichtigen oder sofort bestätigen.
 cups-told-through = Du bist weiter in { $name }: { $stage }.
 cups-told-unposted = -# In { $name } konnte das nicht erscheinen, deshalb kommt es direkt zu dir. /admin health sagt, warum.
 cups-told-rewound = Dein Tisch in { $name } zählt nicht mehr: { $how ->
@@ -505,20 +505,20 @@ cups-told-rewound = Dein Tisch in { $name } zählt nicht mehr: { $how ->
 }. Du wirst neu ausgelost; bleibt niemand zum Spielen, brauchst du keinen Tisch. Grund: { $reason }
 cups-told-unpaired = Die Auslosung in { $name } wurde aufgehoben ({ $round }): Was du dort gespielt oder bekommen hast, zählt nicht, und die Runde wird neu ausgelost. Grund: { $reason }
 cups-told-ended = { $name } beendet diese Phase früher ({ $stage }): Weitere Runden gibt es darin nicht. Grund: { $reason }
-cups-told-reopened = { $name } ist wieder offen, Plätze und Trophäen sind zurückgenommen. Es schließt wieder { $until }, oder wenn die Ergebnisse bestätigt sind. Grund: { $reason }
+cups-told-reopened = { $name } ist wieder offen, Plätze und Trophäen sind zurückgenommen. Es schließt wieder am { $until }, oder wenn die Ergebnisse bestätigt sind. Grund: { $reason }
 cups-told-message = { $by } schreibt an alle in { $name }: { $text }
 cups-told-cancelled = { $name } wurde abgesagt: { $reason }
 cups-told-too-few = { $name } wurde abgesagt: Zu wenige waren da.
 cups-told-moved = Ein Platz ist frei geworden: Du bist in { $name } dabei. { $how ->
-    [checkin] Mach deinen Check-in vor { $start }.
+    [checkin] Mach deinen Check-in vor dem { $start }.
     [running] Runde 1 hat begonnen.
-   *[usual] Runde 1 beginnt { $start }.
+   *[usual] Runde 1 beginnt am { $start }.
 }
 cups-told-noshow = Dein Check-in für { $name } fehlte, deshalb bist du nicht dabei.
 cups-told-invited = { $by } hätte dich gern in { $name } dabei{ $how ->
     [late] , ab der nächsten Runde
     [round] , ab Runde { $round }
-   *[usual] . Runde 1 beginnt { $start }
+   *[usual] . Runde 1 beginnt am { $start }
 }. Dabei bist du nur, wenn du **Ich spiele** drückst.
 cups-told-invited-instead = { $by } bittet dich, in { $name } den Platz von { $out } zu nehmen, mit allen Punkten und den laufenden Tischen. Du spielst nur, wenn du **Ich spiele** drückst.
 cups-told-invited-pilot = { $by } möchte an deinem Tisch in { $name } den Autopiloten für dich spielen lassen: { $reason }. Bis du zurück bist, gilt das Spiel als von dir verlassen. Das geschieht nur, wenn du zustimmst oder einen Zug verstreichen lässt.
@@ -536,7 +536,7 @@ cups-told-teamed-left = Niemand aus der Turnierleitung von { $name } ist noch au
 cups-told-added = { $by } hat dich zu { $name } angemeldet. { $how ->
     [late] Du spielst ab Runde { $round }.
     [season] Du spielst ab der nächsten Saison.
-   *[usual] Runde 1 beginnt { $start }.
+   *[usual] Runde 1 beginnt am { $start }.
 }
 cups-told-added-waiting = { $by } hat dich auf die Warteliste von { $name } gesetzt.
 cups-told-asked = { $lord } möchte { $name } mit dir spielen. Du auch?
@@ -571,7 +571,7 @@ cups-ask-late = Du spielst ab Runde { $round }.
 cups-ask-season = Du spielst ab der nächsten Saison, in der untersten Staffel.
 cups-ask-back = Du bist ab Runde { $round } wieder dabei.
 cups-ask-back-partner = Auch die andere Hälfte deines Teams wird gefragt: Ihr seid wieder dabei, sobald ihr beide Ja gesagt habt.
-cups-ask-ends = Es endet { $ends }.
+cups-ask-ends = Es endet am { $ends }.
 cups-ask-changed = Seit jener Nachricht hat sich etwas geändert. So ist es jetzt:
 cups-ask-checkin = Check-in von { $from } bis { $until }: ein Druck auf **Ich bin da**. Ohne ihn verlierst du deinen Platz.
 cups-ask-vacation-honored = Bei angekündigter Abwesenheit warten deine Züge, aber nur bis zum Ende der Runde.
@@ -587,9 +587,9 @@ cups-ask-blocked = { $count ->
 cups-ask-asked = { $lord } möchte mit dir spielen.
 cups-ask-partner = Gespielt wird in Zweierteams. Wähle, mit wem du spielst; die Person wird gefragt.
 cups-ask-choose = Mit wem…
-cups-in = Du bist in { $name } dabei. Runde 1 beginnt { $start }.
-cups-in-checkin-later = Du bist in { $name } dabei. Check-in ab { $from }; Runde 1 beginnt { $start }.
-cups-in-checkin = Du bist in { $name } dabei. Drücke **Ich bin da** vor { $start }.
+cups-in = Du bist in { $name } dabei. Runde 1 beginnt am { $start }.
+cups-in-checkin-later = Du bist in { $name } dabei. Check-in ab dem { $from }; Runde 1 beginnt am { $start }.
+cups-in-checkin = Du bist in { $name } dabei. Drücke **Ich bin da** vor dem { $start }.
 cups-in-late = Du bist in { $name } ab Runde { $round } dabei.
 cups-in-again = Dein Platz an Tisch { $table } ({ $round }) gehört wieder dir, wenn der Autopilot dort noch keinen Zug gespielt hat: **Mein Tisch** führt dorthin.
 cups-in-instead = Du bist ab jetzt in { $name } dabei, mit den Punkten und Tischen der Person, deren Platz du genommen hast.
@@ -604,8 +604,8 @@ cups-in-invited = { $by } hätte dich gern in { $name } dabei. Du bist es nur, w
 cups-team-on = Du hilfst jetzt bei { $name }: In /organise panel steht, was zu tun ist.
 cups-team-off = Du hilfst bei { $name } nicht mehr, und niemand kann dich wieder aufnehmen.
 cups-in-no = Du hast Nein gesagt. Du wirst nicht noch einmal gefragt.
-cups-here = Dein Check-in für { $name } ist gemacht. Runde 1 beginnt { $start } ({ $left }).
-cups-here-waiting = Dein Check-in für { $name } ist gemacht, und du stehst auf der Warteliste: Du spielst, wenn vor { $start } ein Platz frei wird.
+cups-here = Dein Check-in für { $name } ist gemacht. Runde 1 beginnt am { $start } ({ $left }).
+cups-here-waiting = Dein Check-in für { $name } ist gemacht, und du stehst auf der Warteliste: Du spielst, wenn vor dem { $start } ein Platz frei wird.
 
 cups-leave-before = Möchtest du { $name } verlassen? Deinen Platz bekommt, wer auf der Warteliste vorn steht.
 cups-leave-begun = Möchtest du aus { $name } aussteigen?

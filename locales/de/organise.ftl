@@ -122,7 +122,7 @@ organise-gone-ties = Ohne gleiche Ziehung für alle entscheidet ihr Vergleich ni
 organise-gone-late = Der spätere Einstieg fällt weg: Dieses Format kennt keinen.
 organise-gone-final = Der Finaltisch fällt weg: Die Schachtel hat keinen dieser Größe.
 organise-fault-name-missing = Es braucht einen Namen.
-organise-fault-signup_until-past = Die Anmeldung würde enden { $at }; sie muss ab jetzt mindestens { $minutes } Minuten offen bleiben.
+organise-fault-signup_until-past = Die Anmeldung würde am { $at } enden; sie muss ab jetzt mindestens { $minutes } Minuten offen bleiben.
 organise-fault-start-order = Runde 1 würde vor dem Ende der Anmeldung beginnen.
 organise-fault-start-checkin = Der Check-in braucht { $minutes } Minuten zwischen dem Ende der Anmeldung und Runde 1.
 organise-fault-start-far = Runde 1 kann spätestens in { $days } Tagen beginnen.
@@ -224,10 +224,10 @@ organise-pick-absences = Raus nach { $number ->
    *[other] { $number } Runden, die der Autopilot spielte
 }
 organise-pick-absences-none = Abwesende bleiben dabei
-organise-pick-leavers-half = Aussteiger zählen, wenn die Hälfte gespielt war
+organise-pick-leavers-half = Wer aussteigt, zählt ab der Hälfte der Spiele
 organise-pick-leavers-half-about = FIDE-Regel: Mit weniger zählt es für niemanden; sonst ist der Rest gewonnen
-organise-pick-leavers-out = Aussteiger zählen für niemanden
-organise-pick-leavers-out-about = All ihre Spiele fallen aus der Tabelle
+organise-pick-leavers-out = Wer aussteigt, zählt für niemanden
+organise-pick-leavers-out-about = Alle Spiele mit dieser Meldung fallen aus der Tabelle
 organise-pick-leavers-stand = Was vor dem Ausstieg gespielt war, zählt
 organise-pick-leavers-stand-about = Die übrigen Spiele gewinnt die Gegenseite
 organise-pick-seeding-lot = Setzliste: per Los
@@ -417,23 +417,23 @@ organise-state-closed = Die Anmeldung ist vorbei: { $entries ->
     [0] .
     [one] , { $waiting } wartet.
    *[other] , { $waiting } warten.
-} Runde 1 beginnt { $at }.
+} Runde 1 beginnt am { $at }.
 organise-state-round = { $tables ->
     [1] { $round }: { $over ->
         [0] Der einzige Tisch spielt noch
        *[other] Der einzige Tisch ist fertig
-    }. Sie endet { $at } ({ $left }).
-   *[other] { $round }: { $over } von { $tables } Tischen sind fertig. Sie endet { $at } ({ $left }).
+    }. Endet am { $at } ({ $left }).
+   *[other] { $round }: { $over } von { $tables } Tischen sind fertig. Endet am { $at } ({ $left }).
 }
 organise-state-between = { $adjourned ->
     [0] { $round }: Alle Tische sind fertig.
    *[other] { $round }: Alle anderen Tische sind fertig.
 }
-organise-state-adjourned = Vertagt: Tisch { $table } ({ $round }). Er endet { $at } ({ $left }).
+organise-state-adjourned = Vertagt: Tisch { $table } ({ $round }). Er endet am { $at } ({ $left }).
 organise-state-closed-now = Die Ergebnisse sind endgültig. Was folgt, kommt gleich: Drücke **Aktualisieren**.
 organise-state-ended-now = Alle Runden sind vorbei. Was folgt, kommt gleich: Drücke **Aktualisieren**.
 organise-state-begun = Es hat begonnen; die ersten Tische werden gedeckt.
-organise-state-paused = **Pausiert** ({ $at }): Alles wartet.
+organise-state-paused = **Pausiert** seit { $at }: Alles wartet.
 organise-state-asked = { $count ->
     [1] Eine Person ist zum Mitspielen gefragt und hat nicht geantwortet.
    *[other] { $count } Personen sind zum Mitspielen gefragt und haben nicht geantwortet.
@@ -443,7 +443,7 @@ organise-state-too-few = Es wurde abgesagt: Weniger als { $least } waren da.
 organise-need-few = { $there ->
     [1] **Bisher ist nur eine Meldung da**
    *[other] **Bisher sind nur { $there } da**
-}: Mit weniger als { $least } wird abgesagt ({ $at }). Ruf mit einer Nachricht dazu auf oder verschieb den Beginn.
+}: Mit weniger als { $least } wird am { $at } abgesagt. Ruf mit einer Nachricht dazu auf oder verschieb den Beginn.
 organise-need-confirm = **Alle Tische sind fertig.** Drücke **Ergebnisse bestätigen** oder berichtige, was falsch ist, bevor sie endgültig sind.
 organise-need-seeds = **Noch ist niemand gesetzt.** Drücke **Setzliste festlegen…**, bevor Runde 1 beginnt; sonst folgen alle per Los.
 organise-need-nothing = Es gibt nichts für dich zu tun.
@@ -486,7 +486,7 @@ organise-missed-option = { $missed ->
    *[other] { $missed } Züge verpasst
 }
 organise-waits-option = Auf der Warteliste
-organise-next-paired = Die nächste Runde wird von selbst ausgelost { $at }.
+organise-next-paired = Die nächste Runde wird am { $at } von selbst ausgelost.
 organise-next-paired-now = Die nächste Runde wird gleich von selbst ausgelost: Drücke **Aktualisieren**.
 organise-next-by-hand = Von Hand, { $round }: { $what }.
 organise-next-left-over = { $count ->
@@ -621,12 +621,12 @@ organise-effect-channel-blind = **{ $lords ->
 }** Alle erfahren per Direktnachricht, wo das Event ist; wer den Kanal nicht sieht, kann nur von dort aus spielen.
 organise-effect-changed = ### Seit du das gesehen hast, hat sich etwas geändert. Jetzt würde das geschehen
 organise-effect-reason = Grund: { $reason }
-organise-effect-moved = Was für { $before } geplant war, rückt auf { $after }.
-organise-effect-ends = Es endet { $after } statt { $before }.
-organise-effect-date-signup_until = Die Anmeldung endet { $after } statt { $before }.
-organise-effect-date-start = Runde 1 beginnt { $after } statt { $before }.
-organise-effect-date-ends = { $round } endet { $after } statt { $before }, und was folgt, rückt ebenso weiter.
-organise-effect-date-begins = Die nächste Runde beginnt { $after } statt { $before }.
+organise-effect-moved = Was für den { $before } geplant war, rückt auf den { $after }.
+organise-effect-ends = Es endet am { $after } statt am { $before }.
+organise-effect-date-signup_until = Die Anmeldung endet am { $after } statt am { $before }.
+organise-effect-date-start = Runde 1 beginnt am { $after } statt am { $before }.
+organise-effect-date-ends = { $round } endet am { $after } statt am { $before }, und was folgt, rückt ebenso weiter.
+organise-effect-date-begins = Die nächste Runde beginnt am { $after } statt am { $before }.
 organise-effect-date-sooner = { $tables ->
     [1] Ein Tisch spielt noch. Was dort dann offen ist, spielt der Autopilot.
    *[other] { $tables } Tische spielen noch. Was dort dann offen ist, spielt der Autopilot.
@@ -740,7 +740,7 @@ organise-effect-unpair-played = { $tables ->
     [1] Einer davon ist fertig: Sein Ergebnis zählt nicht.
    *[other] { $tables } davon sind fertig: Ihre Ergebnisse zählen nicht.
 }
-organise-effect-paired-again = Von selbst wird sie neu ausgelost { $at }, oder früher, wenn du es tust.
+organise-effect-paired-again = Von selbst wird sie am { $at } neu ausgelost, oder früher, wenn du es tust.
 organise-effect-pair = { $round } wird ausgelost und beginnt jetzt; die Länge bleibt.
 organise-effect-pair-next = Was danach folgt ({ $stage }), wird ausgelost und beginnt jetzt; die erste Runde dauert ihre ganze Zeit.
 organise-effect-begin = Anmeldung und Check-in sind vorbei, und Runde 1 beginnt jetzt mit { $lords ->
@@ -752,7 +752,7 @@ organise-effect-begin-without = { $more ->
     [one] Wer den Check-in nicht gemacht hat, ist raus: { $lords } und { $more } weitere Meldung.
    *[other] Wer den Check-in nicht gemacht hat, ist raus: { $lords } und { $more } weitere.
 }
-organise-effect-pair-instead = Von selbst würde sie beginnen { $at }.
+organise-effect-pair-instead = Von selbst würde sie am { $at } beginnen.
 organise-effect-message = { $lords ->
     [1] Eine Person bekommt:
    *[other] { $lords } Personen bekommen:
@@ -776,7 +776,7 @@ organise-effect-close = Die Anmeldung endet jetzt mit { $lords ->
    *[other] { $lords } Meldungen
 }.
 organise-effect-checkin = Der Check-in beginnt.
-organise-effect-start-stays = Runde 1 beginnt wie geplant, { $at }.
+organise-effect-start-stays = Runde 1 beginnt wie geplant am { $at }.
 organise-effect-stand = Die Tabelle wird im Thread des Events gezeigt.
 organise-effect-end = { $cup } endet: Die Tabelle wird endgültig.
 organise-effect-confirm = Die Ergebnisse sind ab jetzt endgültig ({ $stage }).
@@ -787,7 +787,7 @@ organise-effect-through = { $more ->
    *[other] Weiter kommen: { $lords } und { $more } weitere.
 }
 organise-effect-reopen = { $cup } ist wieder offen: Siegertreppe und Trophäen werden zurückgenommen, und die Ergebnisse der letzten Phase können berichtigt werden bis { $until }, oder bis du sie bestätigst. Alle erfahren es.
-organise-effect-reopen-signup = { $cup } findet doch statt: Die Anmeldung ist wieder einen Tag offen, und Runde 1 beginnt { $start }. { $lords ->
+organise-effect-reopen-signup = { $cup } findet doch statt: Die Anmeldung ist wieder einen Tag offen, und Runde 1 beginnt am { $start }. { $lords ->
     [0] Noch ist niemand dabei.
     [1] Die eine Meldung von vorher bleibt und erfährt es.
    *[other] Die { $lords } von vorher bleiben dabei und erfahren es.

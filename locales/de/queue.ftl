@@ -10,7 +10,7 @@ queue-box-mighty_duel = Das große Duell
 
 queue-waiting =
     ### Du bist in der Warteschlange
-    Du wartest auf { $box }, { $clock } (begonnen { $since }).
+    Du wartest seit { $since } auf { $box }, { $clock }.
 queue-others = { $others ->
     [0] Sonst wartet noch niemand auf dasselbe.
     [one] Eine andere Person wartet auf dasselbe.

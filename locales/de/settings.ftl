@@ -121,9 +121,9 @@ settings-option-away-until = Letzter Tag oder wie viele Tage: 10 Dec, 7 days
 settings-option-away-note = Eine Notiz für dich selbst
 settings-day-today = heute
 settings-day-tomorrow = morgen
-settings-away-said = Du bist abwesend: { $from }–{ $until } ({ $used } von { $budget } Tagen aus { $year }{ $later ->
+settings-away-said = Du bist abwesend: { $from }–{ $until } ({ $used } von { $budget } Tagen für { $year }{ $later ->
     [0] {""}
-   *[other] {" "}und { $later } aus { $next }
+   *[other] {" "}und { $later } für { $next }
 }).
 settings-away-waiting = { $count ->
     [one] In { $count } Spiel wartet die Uhr.
@@ -136,7 +136,7 @@ settings-away-playing = { $count ->
 settings-away-playing-more = In { $tables } und { $more } weiteren zählt Abwesenheit nicht: Die Uhren laufen, und der Autopilot spielt dort.
 settings-away-rounds = In { $cups } wartet die Uhr, aber nicht die Turnierrunde: Was an ihrem Ende offen ist, spielt der Autopilot.
 settings-away-title = ### Abwesenheit
-settings-away-used = { $used } von { $budget } Tagen aus { $year } sind angekündigt.
+settings-away-used = { $used } von { $budget } Tagen für { $year } sind angekündigt.
 settings-away-line = { $from }–{ $until }
 settings-away-about = Während du weg bist, warten die Uhren, wo der Tisch das vorsieht, und nichts klingelt. Kommst du früher zurück, bekommst du die übrigen Tage wieder, außer den angebrochenen: Je 24 Stunden zählen ab ihrer ersten Minute. Binnen fünf Minuten kannst du alles zurücknehmen.
 settings-away-stands = Das ist schon angekündigt. [Behalten] zeigt alles, was du angekündigt hast, [Streichen] nimmt dies zurück.

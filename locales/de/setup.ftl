@@ -290,7 +290,7 @@ setup-panel-free-seat = Platz freigeben
 setup-panel-seat = Platz { $seat } · { $name }
 setup-panel-freed = Platz { $seat } ist wieder frei.
 setup-panel-asked = Erst werden alle anderen gefragt. Wenn alle Ja gesagt haben, kann das Spiel beginnen.
-setup-panel-start = Mit { $lords } beginnen
+setup-panel-start = Mit { $lords } Personen beginnen
 setup-panel-not-yet = { $missing ->
     [1] Zum Beginnen fehlt noch jemand.
    *[other] Zum Beginnen fehlen noch { $missing }.
@@ -302,7 +302,7 @@ setup-panel-sure =
     Alle verlieren ihren Platz. Sonst geht nichts verloren.
 setup-panel-keep = Offen lassen
 setup-panel-closed = { $table } ist geschlossen.
-setup-panel-too-few-lords = Hier sitzen { $seated }, kleiner kann der Tisch nicht werden.
+setup-panel-too-few-lords = Hier sitzen { $seated } Personen, kleiner kann der Tisch nicht werden.
 
 setup-computers = Computer…
 setup-computers-title = ### { $table } · Computer

@@ -9,7 +9,7 @@ table-opening-quest = Auftrag: { $quest }, { $about }.
 table-opening-seal-shared = -# Die Ziehung steht fest. Wenn der letzte Tisch der Runde fertig ist, zeigt und prüft /verify den Startwert. Bis dahin ist sie versiegelt: `{ $seal }`
 table-opening-seal-day = -# Die Ziehung steht fest. Wenn der Tag vorbei ist, zeigt und prüft /verify den Startwert. Bis dahin ist sie versiegelt: `{ $seal }`
 table-opening-seal = -# Die Ziehung steht fest. Am Ende wird der Startwert gezeigt, damit alle sie mit /verify prüfen können. Bis dahin ist sie versiegelt: `{ $seal }`
-table-opening-round = -# Die Turnierrunde endet { $ends }. Was dann noch offen ist, spielt der Autopilot.
+table-opening-round = -# Die Turnierrunde endet am { $ends }. Was dann noch offen ist, spielt der Autopilot.
 table-opening-sealed-day = -# Heute spielen alle mit dieser Ziehung, deshalb sieht niemand außer dir dieses Spiel, bis der Tag vorbei ist. Es zählt, wenn es bis dahin fertig ist. Bitte verrate niemandem, wie es läuft.
 table-opening-sealed-round = -# Alle Tische dieser Runde haben dieselbe Ziehung, deshalb sieht niemand außer dir diesen Tisch, bis der letzte fertig ist. Bitte verrate niemandem, wie es läuft.
 table-opening-private = -# Alles, was du in diesem Thread drückst, bleibt privat, bis du deinen Zug beendest. Unterhaltet euch hier, wie ihr wollt.
@@ -29,13 +29,13 @@ table-call-start-away = { $mention }, wähle deinen ersten Stein in { $table } �
 table-call-away = { $mention }, du bist am Zug in { $table } · { $round } · du bist bis { $until } abwesend; die Uhr wartet
 table-call-quiet-start-away = { $lord } wählt einen Stein in { $table } · abwesend bis { $until }; die Uhr wartet
 table-call-quiet-away = { $lord } ist am Zug in { $table } · { $round } · abwesend bis { $until }; die Uhr wartet
-table-call-start-paused = { $mention }, wähle deinen ersten Stein in { $table } · pausiert ({ $since })
+table-call-start-paused = { $mention }, wähle deinen ersten Stein in { $table } · pausiert seit { $since }
 table-call-start-stands = { $mention }, wähle deinen ersten Stein in { $table } · pausiert bis { $until }
-table-call-paused = { $mention }, du bist am Zug in { $table } · { $round } · pausiert ({ $since })
+table-call-paused = { $mention }, du bist am Zug in { $table } · { $round } · pausiert seit { $since }
 table-call-stands = { $mention }, du bist am Zug in { $table } · { $round } · pausiert bis { $until }
-table-call-quiet-start-paused = { $lord } wählt einen Stein in { $table } · pausiert ({ $since })
+table-call-quiet-start-paused = { $lord } wählt einen Stein in { $table } · pausiert seit { $since }
 table-call-quiet-start-stands = { $lord } wählt einen Stein in { $table } · pausiert bis { $until }
-table-call-quiet-paused = { $lord } ist am Zug in { $table } · { $round } · pausiert ({ $since })
+table-call-quiet-paused = { $lord } ist am Zug in { $table } · { $round } · pausiert seit { $since }
 table-call-quiet-stands = { $lord } ist am Zug in { $table } · { $round } · pausiert bis { $until }
 table-call-nobody = { $table } · { $round }
 table-call-giant = { $mention }, wähle die Krone, die dein Gigant in { $table } verdeckt. Mehr ist nicht zu tun
@@ -139,10 +139,10 @@ table-direct-free = Du bist am Zug in { $table } ({ $server }) · { $round }
 table-direct-start-free = Wähle deinen ersten Stein in { $table } ({ $server })
 table-direct-ends = Du bist am Zug in { $table } ({ $server }) · { $round } · endet { $ends }
 table-direct-away = Du bist am Zug in { $table } ({ $server }) · { $round } · du bist bis { $until } abwesend; die Uhr wartet
-table-direct-paused = Du bist am Zug in { $table } ({ $server }) · { $round } · pausiert ({ $since })
+table-direct-paused = Du bist am Zug in { $table } ({ $server }) · { $round } · pausiert seit { $since }
 table-direct-stands = Du bist am Zug in { $table } ({ $server }) · { $round } · pausiert bis { $until }
 table-direct-start-away = Wähle deinen ersten Stein in { $table } ({ $server }) · du bist bis { $until } abwesend; die Uhr wartet
-table-direct-start-paused = Wähle deinen ersten Stein in { $table } ({ $server }) · pausiert ({ $since })
+table-direct-start-paused = Wähle deinen ersten Stein in { $table } ({ $server }) · pausiert seit { $since }
 table-direct-start-stands = Wähle deinen ersten Stein in { $table } ({ $server }) · pausiert bis { $until }
 table-direct-start-ends = Wähle deinen ersten Stein in { $table } ({ $server }) · endet { $ends }
 table-direct-over = Du bist in { $table } ({ $server }) nicht mehr am Zug.
@@ -180,7 +180,7 @@ table-end-time =
        *[other] { $rounds } Runden, Dauer: { $time }.
     }
 table-seed-follows = { $known ->
-    [yes] Den Startwert gibt es mit /verify und /record, wenn der letzte Tisch der Runde fertig ist, spätestens { $ends }.
+    [yes] Den Startwert gibt es mit /verify und /record, wenn der letzte Tisch der Runde fertig ist, spätestens am { $ends }.
     [day] Den Startwert gibt es mit /verify und /record, wenn der Tag vorbei ist.
    *[no] Den Startwert gibt es mit /verify und /record, wenn der letzte Tisch der Runde fertig ist.
 }

@@ -108,9 +108,9 @@ watching-cup-started = { $count ->
    *[other] Es hat mit { $count } Meldungen begonnen.
 }
 watching-cup-paired = { $tables ->
-    [0] Begonnen: { $round }. Endet { $ends }.
-    [one] Begonnen: { $round }, mit { $tables } Tisch. Endet { $ends }.
-   *[other] Begonnen: { $round }, mit { $tables } Tischen. Endet { $ends }.
+    [0] Begonnen: { $round }. Endet am { $ends }.
+    [one] Begonnen: { $round }, mit { $tables } Tisch. Endet am { $ends }.
+   *[other] Begonnen: { $round }, mit { $tables } Tischen. Endet am { $ends }.
 }
 watching-cup-round = Vorbei: { $round }.
 watching-cup-leader = { $place } { $name } { $points }
