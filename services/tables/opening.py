@@ -89,7 +89,7 @@ async def shelve(
 async def open_again(context: ServiceContext, table: int, person: Person) -> TableFact:
     """Open an expired table again, once; a second press finds it, unless it was closed since.
 
-    Refused: not_expired, join_invited, join_role, join_blocked.
+    Refused: not_expired, join_invited, join_role, join_blocked, join_cap.
     """
     async with context.locked("table", table), context.write() as tx:
         old = await table_row(tx.connection, table)
@@ -109,7 +109,7 @@ async def open_again(context: ServiceContext, table: int, person: Person) -> Tab
             context, tx, person, setup, opened_from=last, **_same_place(old), name=old.name
         )
         await _keep_declined(tx, last, row.id)
-        return await _seated(tx, row, 1, person)
+        return await _seated(tx, row, 1, person, begins=False)
 
 
 async def _refuse_others(
@@ -334,16 +334,21 @@ async def _seated(
     seat: int,
     person: Person,
     computers: Mapping[int, str] | None = None,
+    *,
+    begins: bool = True,
 ) -> TableFact:
-    """Seat the host, and the computer lords of the set-up: by seat, else on the last seats."""
+    """Seat the host, and the computer lords of the set-up: by seat, else on the last seats.
+
+    `begins`: whether the caller begins a full table that is set so. Refused: join_cap.
+    """
     setup = setup_from_json(row.setup)
-    alone = len(setup.computers) >= setup.lords - 1 and setup.starts == "full"
-    if not alone:  # nobody waits for whoever plays alone, and that begins at once
-        await reliability.check_cap(tx.connection, person.id, tx.now)
-    await tables.take_seat(tx.connection, row.id, seat, person.id, person.name, at=tx.now)
     if computers is None:
         free = [one for one in range(setup.lords, 0, -1) if one != seat]
         computers = dict(zip(free, reversed(setup.computers), strict=False))
+    alone = len(computers) == setup.lords - 1 and setup.starts == "full"
+    if not (alone and begins):  # in a game alone nobody waits, but an open table's seats get free
+        await reliability.check_cap(tx.connection, person.id, tx.now)
+    await tables.take_seat(tx.connection, row.id, seat, person.id, person.name, at=tx.now)
     for number, word in sorted(computers.items()):
         await seat_computer(tx, row, number, word)
     await announce_table(tx, row)

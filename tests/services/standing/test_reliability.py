@@ -137,6 +137,18 @@ async def test_a_computer_s_seat_is_no_way_around_the_cap(world: World) -> None:
         await world.table(replace(alone, starts="host"), new)
 
 
+async def test_a_table_full_of_computers_that_waits_again_is_asked_for_anew(world: World) -> None:
+    """Opened again it does not begin, and the computers' seats can be freed."""
+    new = Person(50, "Newcomer")
+    full = await world.table(Setup(lords=2, starts="host", computers=("page",)), new)
+    await world.services.tables.change(full.id, new, starts="full")
+    await world.services.tables.close(full.id, new)
+    for _ in range(3):
+        await world.table(OPEN, new)
+    with pytest.raises(Refused, match="join_cap"):
+        await world.services.tables.open_again(full.id, new)
+
+
 async def test_games_where_the_bot_is_no_more_take_up_nobody_s_places(world: World) -> None:
     """A server that throws the bot out keeps a newcomer from no table elsewhere."""
     for _ in range(3):
