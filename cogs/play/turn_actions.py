@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Sequence
-from difflib import get_close_matches
 from typing import Final
 
 import locales
@@ -27,13 +26,12 @@ from engine import GameView, Kind, Move
 from locales import Texts
 from services.facts import Press, Refused
 from services.facts.games import GameFact
+from services.facts.names import most_like
 from services.facts.panels import PanelFact, TurnEnded
 
 _ENGLISH: Final = locales.texts(locales.SOURCE)
 SQUARE: Final = re.compile(r"[a-z][1-9][0-9]?")
 """How a square is written."""
-NEAR: Final = 0.75
-"""How like a word must be to what was typed for it, from 0 to 1."""
 SPOT_LETTER: Final = re.compile(r"^[A-Za-z]$")
 """How a spot is named that bears a letter in the panel."""
 _NUMBERED: Final = re.compile(r"[kqd]?[0-9]+|[a-f]")
@@ -318,7 +316,7 @@ def _bears(domino: str, typed: str, texts: Texts) -> bool:
     for word in typed.split("_"):
         same = [one for one in left if one == word]
         found = same or [one for one in left if one.startswith(word)]
-        found = found or get_close_matches(word, left, 1, NEAR)
+        found = found or most_like(word, left)
         if not found:
             return False
         left.remove(found[0])

@@ -1,14 +1,17 @@
 """The topics of `/rules` and the search among them, and dominoes by their numbers."""
 
 import re
-from collections.abc import Collection, Iterable
-from difflib import SequenceMatcher
+from collections.abc import Collection, Sequence
+from functools import cache, lru_cache
 from itertools import chain
 from typing import Final
 
+from rapidfuzz import fuzz, process
+
+import locales
 from cogs.rules.book import BOOK, QUEENDOMINO, WEDDING, Book
 from engine import DOMINOES
-from engine.buildings import BUILDINGS
+from engine.buildings import BUILDINGS, Building
 from engine.tokens import QUESTS, TOKENS
 from locales import Texts
 from render.words import effects
@@ -179,12 +182,11 @@ def search(asked: str, texts: Texts, book: Book = BOOK) -> list[str]:
 
     Of a whole sentence, the words that tell something are looked for: together, else one of them.
     """
-    typed = _plain(asked)
+    typed, texts = _plain(asked), locales.texts(texts.language)
     if asked.strip() and not typed:
         return []
     found = _search(typed, texts, book)
-    fillers = {_plain(word) for word in texts.plain("rules-fillers").split(",")}
-    telling = [word for word in typed.split() if word not in fillers]
+    telling = [word for word in typed.split() if word not in _fillers(texts)]
     if found or not telling or not 1 < len(typed.split()) <= FEW_WORDS:
         return found
     alone = sorted(set(telling), key=lambda word: (-len(word), word))[:ALONE]
@@ -208,20 +210,26 @@ def _search(typed: str, texts: Texts, book: Book, *, guess: bool = True) -> list
     return sorted(matches, key=order)
 
 
+@cache
+def _fillers(texts: Texts) -> frozenset[str]:
+    return frozenset(_plain(word) for word in texts.plain("rules-fillers").split(","))
+
+
 def also(asked: str, chosen: str, texts: Texts) -> list[str]:
     """Find other topics that have the question in their title, or among their search words."""
-    typed, others = _plain(asked), [one for one in TOPICS if is_open(one) and one != chosen]
-    named = [one for one in others if f" {typed} " in f" {_plain(title(one, texts))} "]
+    typed, texts = _plain(asked), locales.texts(texts.language)
+    others = [one for one in TOPICS if is_open(one) and one != chosen]
+    named = [one for one in others if f" {typed} " in f" {_titled(one, texts)} "]
     return named + [one for one in others if typed in _words(one, texts) and one not in named]
 
 
 def _rank(typed: str, topic: str, texts: Texts, book: Book) -> int | None:
     """Rank how well a topic matches, 0 being the best; None if it does not."""
-    name, words = _plain(title(topic, texts)), _words(topic, texts)
-    called = " ".join((name, *words, _plain(topic)))
+    name, words = _titled(topic, texts), _words(topic, texts)
+    called = " ".join((name, *words, _spaced(topic)))
     about = _about(topic, texts, book)
     tests = (
-        typed in (_plain(topic), name),
+        typed in (_spaced(topic), name),
         typed in words,
         name.startswith(typed),
         any(word.startswith(typed) for word in words),
@@ -233,21 +241,39 @@ def _rank(typed: str, topic: str, texts: Texts, book: Book) -> int | None:
     return next((rank for rank, fits in enumerate(tests) if fits), None)
 
 
-def _words(topic: str, texts: Texts) -> list[str]:
+@cache  # by the texts of a language, never by those of one answer with its emoji
+def _words(topic: str, texts: Texts) -> tuple[str, ...]:
     """Return the search words of a topic; all quests share theirs, and all tokens."""
     key = "quest" if quest_of(topic) else "token" if token_of(topic) else topic
-    return [_plain(word) for word in texts.plain(f"rules-{key}-words").split(",")]
+    return tuple(_plain(word) for word in texts.plain(f"rules-{key}-words").split(","))
+
+
+@cache
+def _spaced(topic: str) -> str:
+    return _plain(topic)
+
+
+@cache
+def _titled(topic: str, texts: Texts) -> str:
+    return _plain(title(topic, texts))
 
 
 def _about(topic: str, texts: Texts, book: Book) -> str:
     """Describe a quest, token or building; for a building with search words of its effect."""
+    building = book.buildings.get(topic)
+    return _effect(topic, texts) if building is None else _built(building, texts)
+
+
+@cache
+def _effect(topic: str, texts: Texts) -> str:
     if quest_of(topic):
         return _plain(effects.quest_about(quest_of(topic), texts))
-    if token_of(topic):
-        return _plain(effects.token_effect(TOKENS[token_of(topic)], texts))
-    building = book.buildings.get(topic)
-    if building is None:
-        return ""
+    token = token_of(topic)
+    return _plain(effects.token_effect(TOKENS[token], texts)) if token else ""
+
+
+@lru_cache(1024)  # the buildings in nine languages, and those that some hosts have corrected
+def _built(building: Building, texts: Texts) -> str:
     counted = (f"{building.per}s", building.tax_bonus)
     concerned = (
         ("knights", building.knights or "knights" in counted),
@@ -266,8 +292,8 @@ def _similar(typed: str, texts: Texts, own: Collection[str]) -> list[str]:
     Those with one in their title alone count only if no search word and no whole title is similar.
     """
     topics = [*filter(is_open, TOPICS)]
-    for alike in (_called, _titled):
-        likeness = {topic: _likeness(typed, alike(topic, texts)) for topic in topics}
+    for called in (_called, _title_words):
+        likeness = {topic: _likeness(typed, called(topic, texts)) for topic in topics}
         found = [topic for topic in topics if likeness[topic] >= MISTAKE]
         if found:
             return sorted(
@@ -276,25 +302,20 @@ def _similar(typed: str, texts: Texts, own: Collection[str]) -> list[str]:
     return []
 
 
-def _called(topic: str, texts: Texts) -> list[str]:
-    return [*_words(topic, texts), _plain(title(topic, texts))]
+def _called(topic: str, texts: Texts) -> Sequence[str]:
+    return (*_words(topic, texts), _titled(topic, texts))
 
 
-def _titled(topic: str, texts: Texts) -> list[str]:
-    return _plain(title(topic, texts)).split()
+def _title_words(topic: str, texts: Texts) -> Sequence[str]:
+    return _titled(topic, texts).split()
 
 
-def _likeness(typed: str, words: Iterable[str]) -> float:
+def _likeness(typed: str, words: Sequence[str]) -> float:
     """Tell how similar the most similar word is to what was typed, from 0 to 1."""
     if len(typed) > LONGEST_WORD:
         return 0.0
-    matcher = SequenceMatcher(None, "", typed)
-    best = 0.0
-    for word in words:
-        matcher.set_seq1(word)
-        if matcher.real_quick_ratio() > best and matcher.quick_ratio() > best:
-            best = max(best, matcher.ratio())
-    return best
+    best = process.extractOne(typed, words, scorer=fuzz.ratio)
+    return best[1] / 100 if best else 0.0
 
 
 def _plain(text: str) -> str:

@@ -4,9 +4,10 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Container, Hashable, Iterable, Sequence
-from difflib import get_close_matches
 from functools import lru_cache
 from typing import TypeVar
+
+from rapidfuzz import fuzz, process
 
 One = TypeVar("One", bound=Hashable)
 _MARK, _NUMBER = re.compile(r"^#\d+[ab]? "), re.compile(r" \(\d+\)$")
@@ -82,8 +83,18 @@ def near(typed: str, named: Iterable[tuple[str, One]]) -> list[One]:
         name
         for name, _ in known
         if (len(wanted) >= PART and wanted in name) or (len(name) >= PART and name in wanted)
-    ] or get_close_matches(wanted, [name for name, _ in known], 1, NEAR)
+    ] or most_like(wanted, [name for name, _ in known])
     return list(dict.fromkeys(one for name, one in known if name in alike))
+
+
+def most_like(typed: str, words: Sequence[str]) -> list[str]:
+    """Return the one of some words that is most like what was typed, or none if none is.
+
+    >>> most_like("lkae", ["lake", "lark"]), most_like("sea", ["lake"])
+    (['lake'], [])
+    """
+    best = process.extractOne(typed, words, scorer=fuzz.ratio, score_cutoff=100 * NEAR)
+    return [best[0]] if best else []
 
 
 def _letters(text: str) -> str:

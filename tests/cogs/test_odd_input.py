@@ -335,6 +335,28 @@ def test_no_text_takes_long_to_read(base: str) -> None:
             assert time.process_time() - began < 0.1, (number, typed)
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "he"])
+def test_a_question_is_compared_with_what_is_reckoned_once(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A member who types in /rules would otherwise take the time of all others."""
+    texts = locales.texts(language)
+    topics.search("warm", texts)
+    read: list[str] = []
+    plain = topics._plain
+
+    def reading(text: str) -> str:
+        read.append(text)
+        return plain(text)
+
+    monkeypatch.setattr(topics, "_plain", reading)
+    typed = " ".join(topics.title(topic, texts) for topic in topics.TOPICS[:12])
+    for asked in (typed, typed[::-1]):
+        topics.search(asked, texts.with_emoji({"wheat": "<:wheat:1>"}))
+        topics.also(asked, "game", texts)
+    assert read == [typed, typed, typed[::-1], typed[::-1]]
+
+
 async def test_longer_texts_are_not_read_at_all(typist: Typist) -> None:
     """An option takes 300 characters, unless it tells Discord another number."""
     count = 0
