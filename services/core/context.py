@@ -107,7 +107,7 @@ class ServiceContext:
         self.computed: OrderedDict[tuple[Any, ...], tuple[int, object, Any]] = OrderedDict()
         self.compute: Compute = inline  # runs long calculations outside the event loop
         self.lords = LordWorker(inline)  # asks computer lords, outside any transaction
-        # What somebody waits for that a computer lord thinks of, by person: of which game and turn.
+        # What a computer lord thinks of for somebody, or thought of last: of which game and turn.
         self.advice: dict[int, tuple[tuple[int, int], asyncio.Future[tuple[Move, ...]]]] = {}
         self.wake = {name: asyncio.Event() for name in WAKES}
         self.trouble: dict[str, int] = {}  # when the database was last "full" or "busy"

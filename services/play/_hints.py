@@ -1,6 +1,7 @@
 """Hints: what a strong computer lord would play, first where, then how; each one is counted."""
 
 import asyncio
+from functools import partial
 from typing import Any, Final
 
 from ai import LevelLord
@@ -21,6 +22,8 @@ ADVISER: Final = LEVEL["sovereign"]
 PATIENCE: Final = 5.0
 """How many seconds a hint waits for the turns of computer lords before it; then a lord that looks
 ahead is asked at once."""
+ADVISED: Final = 1000
+"""How many people's last answers are kept."""
 REGION, MOVES = 1, 2
 
 
@@ -72,16 +75,28 @@ async def _chair(context: ServiceContext, connection: Connection, press: Press) 
 
 
 async def _asked(context: ServiceContext, chair: Chair, user: int) -> tuple[Move, ...]:
-    """Return the moves of the adviser, asked once for all presses of a turn. Refused: busy."""
-    turn = (chair.live.row.id, chair.live.row.turn_version)
-    if user not in context.advice:
-        asked = context.lords.ask(chair.live.game, _adviser(chair), patience=PATIENCE)
-        context.advice[user] = turn, asyncio.ensure_future(asked)
-        context.advice[user][1].add_done_callback(lambda _: context.advice.pop(user, None))
-    about, thinking = context.advice[user]
-    if about != turn:
+    """Return the moves of the adviser, asked once for all presses of a turn. Refused: busy.
+
+    Answers stay until the person asks about another turn: a press may have read before one was
+    stored.
+    """
+    turn, known = (chair.live.row.id, chair.live.row.turn_version), context.advice.get(user)
+    if known is not None and known[0] != turn and not known[1].done():
         raise Refused("busy", offers=("panel",))
-    return await asyncio.shield(thinking)
+    if known is None or known[0] != turn:
+        if len(context.advice) >= ADVISED:
+            context.advice = {
+                one: kept for one, kept in context.advice.items() if not kept[1].done()
+            }
+        asked = context.lords.ask(chair.live.game, _adviser(chair), patience=PATIENCE)
+        known = context.advice[user] = turn, asyncio.ensure_future(asked)
+        known[1].add_done_callback(partial(_forget_failed, context, user))
+    return await asyncio.shield(known[1])
+
+
+def _forget_failed(context: ServiceContext, user: int, done: asyncio.Future[Any]) -> None:
+    if done.cancelled() or done.exception() is not None:
+        context.advice.pop(user, None)
 
 
 def _adviser(chair: Chair) -> LevelLord:

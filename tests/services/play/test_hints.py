@@ -118,6 +118,34 @@ async def test_a_hint_is_thought_of_once_however_often_it_is_pressed(
     assert (await world.services.play.hint(other)).told == 1
 
 
+async def test_a_press_from_before_the_answer_was_stored_asks_nobody_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer is kept for its turn; one that failed is asked for again."""
+    press = on_turn(await game_with(world, SOLO))
+    asked, fails = list[Game](), [True]
+    ask, wait = world.services.context.lords.ask, _hints._asked
+
+    async def failing(game: Game, lord: LevelLord, **how: Any) -> tuple[Move, ...]:
+        asked.append(game)
+        if fails.pop():
+            raise OSError("the process is gone")
+        fails.append(False)
+        return await ask(game, lord, **how)
+
+    async def late(*given: Any) -> tuple[Move, ...]:
+        assert await wait(*given)
+        return await wait(*given)
+
+    monkeypatch.setattr(world.services.context.lords, "ask", failing)
+    with pytest.raises(OSError, match="gone"):
+        await world.services.play.hint(press)
+    fails.append(False)
+    monkeypatch.setattr(_hints, "_asked", late)
+    assert (await world.services.play.hint(press)).told == 1
+    assert len(asked) == 2
+
+
 @pytest.mark.parametrize("setup", [AGREED, SOLO])
 async def test_everybodys_hints_are_told_at_the_end(world: World, setup: Setup) -> None:
     """By lord, on its screen and in the record; the game is on no ladder."""
