@@ -11,6 +11,7 @@ from ai.agreement import EVENT, measure
 from ai.audit import NotAuditedError, audit
 from ai.audit import told as told_audit
 from ai.calibration import calibrate
+from ai.levels import HAS_NUMBA, knows
 from ai.match import LORDS, match, report, seated
 from ai.review import SAMPLES, review, told
 from engine import EngineError, Game, Options
@@ -78,9 +79,18 @@ def _audit(args: argparse.Namespace) -> int:
 
 
 def _calibrate(args: argparse.Namespace) -> None:
-    options = Options(box=args.box, players=args.players, variants=frozenset(args.variants))
-    found = calibrate(options, args.games, args.seed, samples=args.samples)
-    print(json.dumps(found.report()))
+    options = Options(
+        box=args.box,
+        players=args.players,
+        teams=args.teams,
+        variants=frozenset(args.variants),
+        giants=args.giants,
+        court=args.court,
+    )
+    has_numba = HAS_NUMBA and not args.estimated
+    found = calibrate(options, args.games, args.seed, samples=args.samples, has_numba=has_numba)
+    fitted = {} if has_numba and knows(options) else {"spread": found.fitted()}
+    print(json.dumps({**found.report(), **fitted}))
 
 
 def _agreement(args: argparse.Namespace) -> None:
@@ -128,6 +138,11 @@ def _parser() -> argparse.ArgumentParser:
     calibrated.add_argument("--box", default=str(Box.KINGDOMINO), help=", ".join(Box))
     calibrated.add_argument("--players", type=int, default=4)
     calibrated.add_argument("--variants", type=_words, default=[], help=",".join(Variant))
+    for flag in ("--giants", "--court", "--teams"):
+        calibrated.add_argument(flag, action="store_true")
+    calibrated.add_argument(
+        "--estimated", action="store_true", help="play no games out; fit the leads nearly won"
+    )
     calibrated.set_defaults(run=_calibrate)
     agreed = commands.add_parser(
         "agreement", help="how often lords play what a review finds best, and what an event shows"

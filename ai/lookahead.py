@@ -275,22 +275,3 @@ def to_come(view: GameView, seat: int) -> int:
     held = sum(slot.seat in seats and not slot.done for slot in view.order)
     is_placed = turn.seat in seats and turn.step not in (Step.RECEIVE, Step.PLACE)
     return chosen + held - is_placed
-
-
-def expected(view: GameView, seat: int, prospect: Prospect) -> float:
-    """The points that a kingdom is likely to have, with the dominoes it holds in their best places.
-
-    The prospect may be that of an earlier view. Once the game is over, they are its points.
-    """
-    if view.turn is None:
-        return float(view.kingdom_of(seat).scorecard.total)
-    ahead = Ahead(view, seat, prospect)
-    kingdom, left = kingdom_in(view, seat), to_come(view, seat)
-    kings = view.order[ahead.place - 1 :] if view.round else ()
-    waiting = [(king.seat, king.domino) for king in kings if not king.done]
-    chosen = [(slot.seat, slot.domino) for slot in view.next_line]
-    for owner, domino in waiting + chosen:
-        if owner in ahead.partners and domino and left:
-            _, kingdom = ahead.after(kingdom, domino, left)
-            left -= 1
-    return prospect.worth(kingdom, left)

@@ -4,13 +4,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from itertools import pairwise
-from math import exp
 from typing import Any
 
+from ai.estimates import Estimates, chances_with, dominoes_left, spread_with
 from ai.levels import HAS_NUMBA, Level, LevelLord, Skill, knows
-from ai.lookahead import expected
 from ai.paring import pared
-from ai.prospect import Prospect
 from ai.turns import whole_turn
 from engine import Game, GameView, Kind, Move
 from engine.draws import block
@@ -32,11 +30,11 @@ PLAYED_SPREAD = (0.5, 8.0)
 """The lead in points, in a game played out, that is nearly won: in the last round, and how much
 more before the first one, since lords play a game otherwise than the policy that plays it out."""
 
-ESTIMATED_SPREAD = (0.5, 10.0)
-"""The same for leads that are only estimated."""
-
 _GIVEN_AWAY = 0.1
 """A turn that gives away so much of the chance of winning counts 0 % for the accuracy."""
+
+_POINTS = 50
+"""So many points given away are as grave as the whole chance of winning."""
 
 _SEED = b"review".ljust(32)
 
@@ -82,6 +80,11 @@ class ReviewedTurn:
             return 0.0
         return self.better.points[self.kingdom - 1] - self.after.points[self.kingdom - 1]
 
+    @property
+    def cost(self) -> float:
+        """How grave a mistake is: the chance it gave away, and the points, also of a lost game."""
+        return self.loss + max(0.0, self.points_lost) / _POINTS
+
 
 @dataclass(frozen=True, slots=True)
 class Review:
@@ -91,9 +94,9 @@ class Review:
     played_out: bool
 
     def deciding(self, most: int = 3) -> tuple[ReviewedTurn, ...]:
-        """The turns that gave most away, the worst first."""
-        lost = [turn for turn in self.turns if turn.loss >= LEAST]
-        return tuple(sorted(lost, key=lambda turn: (-turn.loss, turn.step))[:most])
+        """The turns that gave most away, in chance and points, the worst first."""
+        lost = [turn for turn in self.turns if turn.cost >= LEAST]
+        return tuple(sorted(lost, key=lambda turn: (-turn.cost, turn.step))[:most])
 
     def joined(self, rounds: Mapping[int, int]) -> "Review":
         """The same review, in which what turns in a row gave away adds up.
@@ -154,7 +157,7 @@ def outlook_before(game: Game, *, samples: int = SAMPLES, has_numba: bool = HAS_
     """What a review foretells before the turn in progress."""
     asked = _Judge(game, _SEED, len(game.record_turns) + 1)
     if not (has_numba and knows(game.options)):
-        return asked.estimated((), Prospect(asked.view))
+        return asked.estimated((), Estimates(asked.view))
     totals, chances = asked.played_out([()], samples)
     return _outlook(totals[0], chances[0])
 
@@ -244,13 +247,13 @@ class _Judge:
         if better:
             chosen = pared(self.game, played, chosen, is_better, chance)
             better = is_better(chosen, turn)
-        outlooks = [_outlook(*found[moves]) for moves in ((), turn, chosen)]
+        outlooks = [self.after(moves) or _outlook(*found[moves]) for moves in ((), turn, chosen)]
         return self.judged(played, chosen, outlooks, is_better=better, same=same)
 
     def by_estimate(self, played: Sequence[Move], _samples: int) -> ReviewedTurn:
         """Compare turns by what the kingdoms are likely to come to, without playing games out."""
         turn, best, place = tuple(played), self.best(has_numba=False), self.kingdom - 1
-        outlook = cache(partial(self.estimated, prospect=Prospect(self.view)))
+        outlook = cache(partial(self.estimated, estimates=Estimates(self.view)))
 
         def chance(moves: tuple[Move, ...]) -> float:
             return outlook(moves).chances[place]
@@ -267,16 +270,23 @@ class _Judge:
         outlooks = [outlook(moves) for moves in ((), turn, best)]
         return self.judged(played, best, outlooks, is_better=better, same=same)
 
-    def estimated(self, moves: Sequence[Move], prospect: Prospect) -> Outlook:
+    def after(self, moves: Sequence[Move]) -> Outlook | None:
+        """The outlook after moves that end the game: its result."""
+        twin = self.game.copy()
+        for move in moves:
+            twin.play(move)
+        return None if twin.turn is not None else _ended(twin)
+
+    def estimated(self, moves: Sequence[Move], estimates: Estimates) -> Outlook:
         """The outlook after moves, without what is drawn after them."""
         twin = self.game.copy()
         for move in moves:
             twin.play(move)
-        view = twin.view()
-        seats = [kingdom.seats[0] for kingdom in view.kingdoms]
-        points = [expected(view, seat, prospect) for seat in seats]
-        spread = spread_of(self.view, ESTIMATED_SPREAD)
-        return Outlook(_rounded(points, 2), _rounded(chances_with(points, spread), 4))
+        if twin.turn is None:
+            return _ended(twin)
+        points = estimates.points(twin.view())
+        chances = chances_with(points, spread_with(dominoes_left(self.view)))
+        return Outlook(_rounded(points, 2), _rounded(chances, 4))
 
 
 def is_same(played: Sequence[Move], best: Sequence[Move]) -> bool:
@@ -289,6 +299,14 @@ def agrees(game: Game, played: Sequence[Move], *, step: int, has_numba: bool = H
     return is_same(played, _Judge(game, _SEED, step).best(has_numba=has_numba))
 
 
+def _ended(game: Game) -> Outlook:
+    """What came of a game that is over."""
+    winners = {game.options.setup.kingdom(seat) for seat in game.winners() or ()}
+    kingdoms = range(1, game.options.kingdoms + 1)
+    points = [float(score.total) for score in game.scores()]
+    return Outlook(tuple(points), tuple((one in winners) / len(winners) for one in kingdoms))
+
+
 def _outlook(totals: Any, chances: Any) -> Outlook:
     """The outlook of the totals and chances of one turn: [sample, kingdom]."""
     points, shares = totals.mean(axis=0).tolist(), chances.mean(axis=0).tolist()
@@ -299,12 +317,6 @@ def spread_of(view: GameView, spread: tuple[float, float]) -> float:
     """The lead that is nearly won at a moment of a game."""
     last, more = spread
     return last + more * (view.rounds - view.round) / view.rounds
-
-
-def chances_with(points: Sequence[float], spread: float) -> list[float]:
-    """The chance of winning of each kingdom, from the points it is expected to have."""
-    shares = [exp((one - max(points)) / spread) for one in points]
-    return [share / sum(shares) for share in shares]
 
 
 def told(game: Game, review: Review) -> list[str]:

@@ -134,7 +134,7 @@ def plot(fact: ReviewFact, decided: Sequence[ReviewedTurn], texts: Texts) -> Cha
             ChanceLine(
                 texts.listed([view.name(seat) for seat in kingdom.seats]),
                 kingdom.seats[0],
-                (*((one.better or one.before).chances[number] for one in turns), last[number]),
+                (*((one.better or one.after).chances[number] for one in turns), last[number]),
             )
             for number, kingdom in enumerate(view.kingdoms)
         ),
@@ -153,19 +153,23 @@ def _worst(fact: ReviewFact, texts: Texts) -> Select | None:
     """Build the select of the turns that gave most away, in their order."""
     assert fact.review is not None, "there is a review"
     turns = sorted(fact.review.deciding(OPTIONS), key=lambda turn: turn.step)
-    labels = {
-        str(turn.step): texts.plain(
-            "review-turn-label",
-            round=fact.lines[turn.step - 1].round,
-            lord=words.short_name(fact.view.name(turn.seat), NAMED),
-            better=_percent(_chances(turn)[0]),
-            played=_percent(_chances(turn)[1]),
-        )
-        for turn in turns
-    }
+    labels = {str(turn.step): _costly(fact, turn, texts) for turn in turns}
     if not labels:
         return None
     return choice(texts.plain("review-turns"), Ids(GAME, fact.game)("reviewed"), labels)
+
+
+def _costly(fact: ReviewFact, one: ReviewedTurn, texts: Texts) -> str:
+    """Name a turn with the chance that it gave away, or if that is none with the points."""
+    better, played = map(_percent, _chances(one))
+    return texts.plain(
+        "review-turn-label" if better != played else "review-turn-label-points",
+        round=fact.lines[one.step - 1].round,
+        lord=words.short_name(fact.view.name(one.seat), NAMED),
+        better=better,
+        played=played,
+        points=round(one.points_lost),
+    )
 
 
 # -- a turn ----------------------------------------------------------------------------------------
@@ -194,7 +198,7 @@ def turn(shown: ReviewedStep, whose: int, texts: Texts) -> Screen:
         ),
         _better(shown, texts),
         texts("review-outlook-better" if one.better else "review-outlook"),
-        *_outlooks(view, one.better or one.before, one.after, texts),
+        *_outlooks(view, one.better, one.after, texts),
     ]
     return screen(
         Text("\n".join(lines)),
@@ -234,18 +238,19 @@ def _gain(one: ReviewedTurn, texts: Texts) -> str:
 def _chances(one: ReviewedTurn) -> tuple[float, float]:
     """Return its kingdom's chance of winning with the better turn, and as it was played."""
     own = one.kingdom - 1
-    return (one.better or one.before).chances[own], one.after.chances[own]
+    return (one.better or one.after).chances[own], one.after.chances[own]
 
 
-def _outlooks(view: GameView, before: Outlook, after: Outlook, texts: Texts) -> list[str]:
-    """Say everybody's chance and points before the turn, or with a better one, and after it."""
+def _outlooks(view: GameView, better: Outlook | None, after: Outlook, texts: Texts) -> list[str]:
+    """Say everybody's chance and points after the turn, beside those with a better one."""
+    first = better or after
     return [
         texts(
-            "review-outlook-one",
+            "review-outlook-one" if better else "review-outlook-alone",
             lord=words.lords(view, kingdom.seats[0], texts),
-            percent=_percent(before.chances[place]),
+            percent=_percent(first.chances[place]),
             later=_percent(after.chances[place]),
-            points=round(before.points[place]),
+            points=round(first.points[place]),
             after=round(after.points[place]),
         )
         for place, kingdom in enumerate(view.kingdoms)

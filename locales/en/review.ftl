@@ -18,7 +18,7 @@ review-show = Show the review
 review-accuracy = **Accuracy**: { $lords }
 review-accuracy-one = { $lord } { $percent }%
 review-accuracy-how = 100%: no better turn was found. A turn that gave away 10% or more of the chance of winning counts 0%.
-review-decided = **These turns decided the game**
+review-decided = **These turns cost most**
 review-decided-none = No turn gave away much of anybody's chance of winning.
 # $played, $better: moves, $gain: review-gain
 review-decided-one = { $number }. Round { $round }, { $lord }: { $played }. Better: { $better } ({ $gain }).
@@ -38,6 +38,8 @@ review-estimated = Chances are estimated from the kingdoms alone. That is coarse
 review-first = Turn by turn
 review-turns = Costly turns…
 review-turn-label = Round { $round } · { $lord } · { $better }% → { $played }%
+# Where the chance stayed the same. $points: how many points it gave away
+review-turn-label-points = Round { $round } · { $lord } · −{ $points } points
 
 # $moves: list of review-move-…
 review-played = Played: { $moves }.
@@ -47,9 +49,10 @@ review-better-marked = Better (**B**): { $moves }: { $gain }.
 review-no-better = No better turn was found.
 review-forced = There was no other way to play.
 review-first-choice = First choices are not judged.
-review-outlook = **Chance of winning and expected points, before and after**
+review-outlook = **Chance of winning and expected points after it**
 review-outlook-better = **Chance of winning and expected points, with the better turn and as it was played**
 review-outlook-one = { $lord }: { $percent }% → { $later }%, { $points } → { $after } points
+review-outlook-alone = { $lord }: { $percent }%, { $points } points
 review-overview = Overview
 review-replay = Open the replay here
 review-whose = Whose turns…

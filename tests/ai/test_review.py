@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from ai import greedy, review, whole_turn
+from ai import estimates, greedy, review, whole_turn
 from ai.calibration import Calibration, calibrate
 from ai.levels import HAS_NUMBA
 from ai.paring import with_a_part_played
@@ -214,6 +214,59 @@ def test_three_turns_decide_at_most() -> None:
     assert Review((turn(0.002),), played_out=True).deciding() == ()
 
 
+def test_a_blunder_of_whoever_is_behind_is_named() -> None:
+    """Points count, too: 23 of them, when the game is lost anyway, more than a little chance."""
+    lost = Outlook((22.0, 40.0), (0.0, 1.0))
+    blunder = ReviewedTurn(9, 1, 1, True, lost, lost, (), replace(lost, points=(45.0, 40.0)))
+    turns = (*(turn(lost, step=n) for n, lost in enumerate((0.1, 0.2, 0.5, 0.3), 1)), blunder)
+    assert [one.step for one in Review(turns, played_out=True).deciding()] == [3, 9, 4]
+
+
+def test_before_a_turn_its_lord_may_still_play_well() -> None:
+    """Estimates count what those can take who have not chosen yet, so that it can be denied."""
+    game = played(BOXES["kingdomino"])
+    found, lines = review.review(game.to_record(), has_numba=False), game.record_turns
+    jumps = [
+        abs(one.after.points[one.kingdom - 1] - one.before.points[one.kingdom - 1])
+        for one in found.turns
+        if lines[one.step - 1].round and one.better is None
+    ]
+    assert sum(jumps) / len(jumps) < 1.5
+    denied = [
+        max(
+            after - better
+            for after, better in zip(one.after.points, one.better.points, strict=True)
+        )
+        for one in found.turns
+        if one.better is not None
+    ]
+    assert max(denied) > 2
+
+
+def test_a_lead_is_the_less_sure_the_more_dominoes_come() -> None:
+    """Two rounds before the end 15 points are no certainty; at the end the result is."""
+    chances = [
+        estimates.chances_with((60, 45), estimates.spread_with(left))[0] for left in (0, 2, 8, 20)
+    ]
+    assert chances == sorted(chances, reverse=True)
+    assert chances[1] < 0.99 < chances[0]
+    assert chances[3] < 0.8
+    game = played(BOXES["giants, court"])
+    last = review.review(game.to_record(), has_numba=False).turns[-1].after
+    assert last.points == tuple(score.total for score in game.scores())
+    winners = {game.options.setup.kingdom(seat) for seat in game.winners() or ()}
+    assert last.chances == tuple((one in winners) / len(winners) for one in range(1, 4))
+
+
+@pytest.mark.skipif(not HAS_NUMBA, reason="games are played out only where numba is installed")
+def test_after_the_last_move_the_result_is_told() -> None:
+    """Not a share of it where the lead is small."""
+    game = played(KINGDOMINO)
+    last = review.review(game.to_record(), samples=5).turns[-1].after
+    assert set(last.chances) <= {0.0, 0.5, 1.0}
+    assert last.points == tuple(score.total for score in game.scores())
+
+
 def at(step: int, kingdom: int, better: float | None, after: float) -> ReviewedTurn:
     """A turn with the chance of the first kingdom: after its best alternative, and after it."""
 
@@ -246,6 +299,8 @@ def test_chances_are_compared_with_who_won() -> None:
     assert (report["games"], report["moments"]) == (2, 12)
     assert report["brier_of_equal"] == 0.25
     assert sum(row["count"] for row in report["reliability"]) == 24  # type: ignore[attr-defined]
+    fitted = found.fitted()
+    assert fitted["surprise"] <= fitted["now"]  # type: ignore[operator]
     assert Calibration([(1.0, 1.0), (0.0, 0.0)], 1, 2).report()["brier"] == 0
     worst = Calibration([(0.75, 0.0), (0.25, 1.0)], 1, 2).report()
     assert worst["brier"] == 0.5625

@@ -44,7 +44,7 @@ async def test_a_game_is_reviewed_and_paged_through(stage: Stage) -> None:
     assert shown.only_for == stage.world.user("Ann").id
     assert "Harvest Moon · review" in bare(shown)
     assert "Accuracy: " in bare(shown).replace("**", "")
-    assert "These turns decided the game" in bare(shown)
+    assert "These turns cost most" in bare(shown)
     assert shown.files
     page = await stage.press("Ann", shown, "Turn by turn")
     assert "first choice, turn" in bare(page)

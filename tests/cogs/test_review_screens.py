@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -88,7 +89,9 @@ def test_every_turn_of_every_set_up_has_its_page(setup: Setup) -> None:
         accept(shown)
         text = said(shown)
         assert "review-" not in text
-        assert text.count("% →") == game.options.kingdoms
+        alone = len(re.findall(r"%, \d+ points$", text, re.MULTILINE))
+        assert alone == (0 if turn.better else game.options.kingdoms)
+        assert text.count("% →") == game.options.kingdoms - alone
         (picture,) = pictures(shown)
         assert isinstance(picture.request, PanelPicture)
 
@@ -111,8 +114,11 @@ def test_the_overview_tells_what_decided_the_game() -> None:
     costly = next(part for part in shown.parts if isinstance(part, Select))
     assert all(one.label.endswith(" · 50% → 42%") for one in costly.options)
     assert sum(line.chances[-1] for line in plot.lines) == pytest.approx(1)
+    assert fact.review is not None
+    best = [(one.better or one.after).chances[0] for one in fact.review.turns]
+    assert list(plot.lines[0].chances[:-1]) == best
     assert labels(shown)[-2:] == ["Turn by turn", "Replay"]
-    coarse = replace(fact, review=replace(fact.review, played_out=False))  # type: ignore[type-var]
+    coarse = replace(fact, review=replace(fact.review, played_out=False))
     assert "coarser" in said(screens.overview(coarse, EN))
 
 
