@@ -6,6 +6,7 @@ from typing import Final
 from ai.review import LEAST, Outlook, ReviewedTurn
 from cogs.codec import GAME, Ids, base36
 from cogs.play import words
+from cogs.play.spot_controls import halves_on
 from cogs.replay.screens import LABEL, choice_label
 from cogs.screen import (
     OPTIONS,
@@ -23,14 +24,17 @@ from cogs.screen import (
     small,
 )
 from engine import GameView, Kind, Move
-from locales import Texts, name, plain_name
+from locales import Texts, letter, name, plain_name, signed
 from render.requests import Candidate, ChanceLine, ChancesPicture, PanelPicture
 from services.facts.replay import ReplayChoice
 from services.facts.reviews import ReviewedStep, ReviewFact, Spot
 
-PLAYED: Final = 1
-BETTER: Final = 2
-"""The numbers of both spots in the picture, where they are the letters A and B."""
+MARKS: Final = (1, 2)
+"""The numbers of the spot played and the better one in the picture: there the letters A and B."""
+OTHER_MARKS: Final = (24, 25)
+"""The same where giants' dominoes have these letters: X and Y."""
+FEWER: Final = 2
+"""So many points less for an opponent are a reason for a turn."""
 NAMED: Final = 18
 """How long a name may be in a list."""
 
@@ -112,7 +116,7 @@ def _decided(fact: ReviewFact, decided: Sequence[ReviewedTurn], texts: Texts) ->
                 lord=words.bold(fact.view.name(turn.seat)),
                 played=words.moves(fact.view, _differing(played, turn.best), texts),
                 better=words.moves(fact.view, _differing(turn.best, played), texts),
-                gain=_gain(turn, texts),
+                gain=_gain(fact.view, turn, texts),
             )
         )
     return lines
@@ -189,14 +193,10 @@ def turn(shown: ReviewedStep, whose: int, texts: Texts) -> Screen:
         turn=line.number,
         lord=name(fact.view.name(one.seat)),
     )
-    marked = shown.played is not None and shown.best is not None
     lines = [
         title,
-        texts(
-            "review-played-marked" if marked else "review-played",
-            moves=words.moves(view, line.moves, texts),
-        ),
-        _better(shown, texts),
+        " ".join([_played(shown, line.moves, texts), *_about(shown, 0, texts)]),
+        " ".join([_better(shown, texts), *_about(shown, 1, texts)]),
         texts("review-outlook-better" if one.better else "review-outlook"),
         *_outlooks(view, one.better, one.after, texts),
     ]
@@ -210,21 +210,65 @@ def turn(shown: ReviewedStep, whose: int, texts: Texts) -> Screen:
     )
 
 
+def _marks(shown: ReviewedStep) -> tuple[int, int]:
+    return OTHER_MARKS if shown.before.options.giants else MARKS
+
+
+def _played(shown: ReviewedStep, moves: Sequence[Move], texts: Texts) -> str:
+    said = words.moves(shown.before, moves, texts)
+    if shown.played is None or shown.best is None:
+        return texts("review-played", moves=said)
+    return texts(
+        "review-played-marked",
+        mark=letter(_marks(shown)[0]),
+        points=signed(shown.played.delta),
+        moves=said,
+    )
+
+
+def _about(shown: ReviewedStep, which: int, texts: Texts) -> list[str]:
+    """Say which half lies where if that differs, the bonuses won or lost, and what won't fit."""
+    spot, unfit = (shown.played, shown.best)[which], shown.unfit[which]
+    lines = []
+    if spot is not None:
+        if shown.domino is not None and shown.best is not None and shown.played != shown.best:
+            halves = halves_on(shown.domino, spot.squares, texts)
+            lines.append(texts("review-halves", halves=words.capital(halves)))
+        lines += words.bonus_changes(spot.changes, texts)
+    if unfit is not None and shown.unfit[0] != shown.unfit[1]:
+        lines.append(texts("review-unfit", domino=words.bold_number(shown.before, unfit)))
+    return lines
+
+
 def _better(shown: ReviewedStep, texts: Texts) -> str:
     one = shown.turn
     if one.better is None:
         if shown.before.round == 0:
             return texts("review-first-choice")
         return texts("review-no-better" if one.free else "review-forced")
-    marked = shown.played is not None and shown.best is not None and shown.played != shown.best
-    return texts(
-        "review-better-marked" if marked else "review-better",
-        moves=words.moves(shown.before, one.best, texts),
-        gain=_gain(one, texts),
-    )
+    said = words.moves(shown.before, one.best, texts)
+    gain = _gain(shown.of.view, one, texts)
+    if shown.played is None or shown.best is None or shown.played == shown.best:
+        return texts("review-better", moves=said, gain=gain)
+    mark, points = letter(_marks(shown)[1]), signed(shown.best.delta)
+    return texts("review-better-marked", mark=mark, points=points, moves=said, gain=gain)
 
 
-def _gain(one: ReviewedTurn, texts: Texts) -> str:
+def _gain(view: GameView, one: ReviewedTurn, texts: Texts) -> str:
+    """Say what the better turn was worth, and for whom it is less: a rival, or its own lord."""
+    said, better = _own_gain(one, texts), one.better or one.after
+    less = [was - now for was, now in zip(one.after.points, better.points, strict=True)]
+    own = one.kingdom - 1
+    rivals = [place for place in range(len(less)) if place != own]
+    most = max(rivals, key=less.__getitem__)
+    told = [place for place, least in ((most, FEWER), (own, 1)) if round(less[place]) >= least]
+    for place in told:
+        lord = words.lords(view, view.kingdoms[place].seats[0], texts)
+        said = texts("review-gain-less", gain=said, lord=lord, points=round(less[place]))
+    return said
+
+
+def _own_gain(one: ReviewedTurn, texts: Texts) -> str:
     """Say what the better turn was worth, in points and in the chance of winning, or in one."""
     points = round(one.points_lost)
     better, played = map(_percent, _chances(one))
@@ -259,9 +303,10 @@ def _outlooks(view: GameView, better: Outlook | None, after: Outlook, texts: Tex
 
 def _board(shown: ReviewedStep, played: Sequence[Move]) -> PanelPicture:
     """Return the lord's kingdom before the turn, with the spot played and the better one."""
-    spots = [(PLAYED, shown.played)]
+    marks = _marks(shown)
+    spots = [(marks[0], shown.played)]
     if shown.best != shown.played:
-        spots.append((BETTER, shown.best))
+        spots.append((marks[1], shown.best))
     return PanelPicture(
         shown.before,
         shown.turn.seat,

@@ -33,6 +33,11 @@ review-gain-points = about { $points ->
    *[other] { $points } points
 } more
 review-gain-chance = a chance of winning of { $better }% instead of { $played }%
+# $gain: one of the above; $lord: an opponent, or whose turn it is
+review-gain-less = { $gain }; for { $lord } about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less
 review-played-out = Chances come from games played out with other draws. The computer knew what you could see at the time, not the draw.
 review-estimated = Chances are estimated from the kingdoms alone. That is coarser than playing games out, which is possible for Kingdomino and Queendomino where the bot's host has installed numba.
 review-first = Turn by turn
@@ -43,9 +48,14 @@ review-turn-label-points = Round { $round } · { $lord } · −{ $points } point
 
 # $moves: list of review-move-…
 review-played = Played: { $moves }.
-review-played-marked = Played (**A**): { $moves }.
+# $mark: the letter of the spot in the picture, $points: what it brought at once, such as "−9"
+review-played-marked = Played (**{ $mark }**, { $points }): { $moves }.
 review-better = Better: { $moves }: { $gain }.
-review-better-marked = Better (**B**): { $moves }: { $gain }.
+review-better-marked = Better (**{ $mark }**, { $points }): { $moves }: { $gain }.
+# $halves: which half of the domino lies where, with a capital
+review-halves = { $halves }.
+# $domino: the number of a domino that was taken, or would have been
+review-unfit = { $domino } then fits nowhere.
 review-no-better = No better turn was found.
 review-forced = There was no other way to play.
 review-first-choice = First choices are not judged.

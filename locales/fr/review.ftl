@@ -13,7 +13,7 @@ review-show = Montrer l’analyse
 review-accuracy = **Précision** : { $lords }
 review-accuracy-one = { $lord } { $percent } %
 review-accuracy-how = 100 % : aucun meilleur tour n’a été trouvé. Un tour qui a sacrifié au moins 10 % des chances de victoire compte 0 %.
-review-decided = **Ces tours ont coûté le plus**
+review-decided = **Ces tours ont coûté le plus cher**
 review-decided-none = Aucun tour n’a sacrifié beaucoup de chances de victoire.
 review-decided-one = { $number }. Manche { $round }, { $lord } : { $played }. Meilleur : { $better } ({ $gain }).
 review-decided-how = On compare le meilleur tour et le tour joué, toute la suite étant bien jouée. Ce qu’a perdu un tour suivant de la même série n’est pas recompté.
@@ -26,6 +26,10 @@ review-gain-points = environ { $points ->
    *[other] { $points } points
 } de plus
 review-gain-chance = { $better } % de chances de victoire au lieu de { $played } %
+review-gain-less = { $gain } ; pour { $lord }, environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins
 review-played-out = Les chances viennent de parties jouées jusqu’au bout avec d’autres tirages. L’ordinateur savait ce que tu pouvais voir alors, pas le tirage.
 review-estimated = Les chances sont estimées d’après les royaumes seuls. C’est plus grossier que de jouer des parties jusqu’au bout, ce qui est possible à Kingdomino et Queendomino là où l’hébergeur du bot a installé numba.
 review-first = Tour par tour
@@ -34,9 +38,11 @@ review-turn-label = Manche { $round } · { $lord } · { $better } % → { $pla
 review-turn-label-points = Manche { $round } · { $lord } · −{ $points } points
 
 review-played = Joué : { $moves }.
-review-played-marked = Joué (**A**) : { $moves }.
+review-played-marked = Joué (**{ $mark }**, { $points }) : { $moves }.
 review-better = Meilleur : { $moves } : { $gain }.
-review-better-marked = Meilleur (**B**) : { $moves } : { $gain }.
+review-better-marked = Meilleur (**{ $mark }**, { $points }) : { $moves } : { $gain }.
+review-halves = { $halves }.
+review-unfit = Ensuite, { $domino } ne peut être posé nulle part.
 review-no-better = Aucun meilleur tour n’a été trouvé.
 review-forced = Il n’y avait pas d’autre façon de jouer.
 review-first-choice = Les premiers choix ne sont pas jugés.

@@ -28,6 +28,7 @@ review-gain-points = בערך { $points ->
    *[other] { $points } נקודות
 } יותר
 review-gain-chance = סיכוי ניצחון של { $better }% במקום { $played }%
+review-gain-less = { $gain }; פחות נקודות עבור { $lord }: בערך { $points }
 review-played-out = הסיכויים מבוססים על משחקים ששוחקו עד הסוף עם סדרי שליפה אחרים. המחשב ידע מה שיכולתם לראות באותו רגע, לא את סדר השליפה.
 review-estimated = הסיכויים מוערכים לפי הממלכות בלבד. זה גס יותר ממשחקים עד הסוף, שאפשריים בקינגדומינו ובקוויןדומינו אם מי שמפעילים את הבוט התקינו `numba`.
 review-first = תור אחר תור
@@ -36,13 +37,15 @@ review-turn-label = סבב { $round } · { $lord } · {"\u2066"}{ $better }% →
 review-turn-label-points = סבב { $round } · { $lord } · נקודות: {"\u2066"}−{ $points }{"\u2069"}
 
 review-played = שוחק: { $moves }.
-review-played-marked = שוחק (**A**): { $moves }.
+review-played-marked = שוחק (**{ $mark }**, {"\u2066"}{ $points }{"\u2069"}): { $moves }.
 review-better = טוב יותר: { $moves }: { $gain }.
-review-better-marked = טוב יותר (**B**): { $moves }: { $gain }.
+review-better-marked = טוב יותר (**{ $mark }**, {"\u2066"}{ $points }{"\u2069"}): { $moves }: { $gain }.
+review-halves = { $halves }.
+review-unfit = אחר כך אין ל־{ $domino } מקום.
 review-no-better = לא נמצא תור טוב יותר.
 review-forced = לא הייתה דרך אחרת לשחק.
 review-first-choice = בחירות ראשונות לא נשפטות.
-review-outlook = **סיכוי ניצחון ונקודות צפויות, אחריו**
+review-outlook = **סיכוי ניצחון ונקודות צפויות לאחר התור**
 review-outlook-better = **סיכוי ניצחון ונקודות צפויות, עם התור הטוב יותר וכפי ששוחק**
 review-outlook-one = { $lord }: {"\u2066"}{ $percent }% → { $later }%{"\u2069"}, נקודות: {"\u2066"}{ $points } → { $after }{"\u2069"}
 review-outlook-alone = { $lord }: { $percent }%, נקודות: { $points }

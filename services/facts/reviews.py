@@ -31,11 +31,20 @@ class ReviewFact:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a domino lies, and what it changed the score by."""
+    """Where a domino lies, and what it changed the score by.
+
+    `changes` are the bonuses and quests that it won or lost, with the points of each.
+    """
 
     left: Square
     right: Square
     delta: int
+    changes: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def squares(self) -> tuple[Square, Square]:
+        """Both squares, the left half's first."""
+        return self.left, self.right
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,3 +61,5 @@ class ReviewedStep:
     played: Spot | None
     best: Spot | None
     domino: str | None  # in hand
+    unfit: tuple[str | None, str | None] = (None, None)
+    """The domino taken if it fits nowhere after the turn: as it was played, and as was better."""

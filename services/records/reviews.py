@@ -15,7 +15,7 @@ from typing import Any
 import structlog
 
 from ai.review import Review, accuracy, review
-from engine import Game, Kind, Move
+from engine import Game, Kind, Kingdom, Move
 from engine.stepping import at
 from processes import Compute, Hung, ProcessPool, inline
 from services.core.context import ServiceContext
@@ -24,6 +24,7 @@ from services.core.live_games import COMPUTER, Live, load, made_by, receives, wi
 from services.facts import Person, Refused
 from services.facts.reviews import ReviewedStep, ReviewFact, Spot
 from services.facts.tables import TableFact
+from services.offers.trial_kingdom import bonus_differences, bonuses
 from services.state.access import of_game_method, refuse_hidden
 from services.state.table_facts import table_fact, table_row
 from store import games, reviews
@@ -105,7 +106,8 @@ class Reviews(Facade):
         played, best = _spot(before, fact.lines[step - 1].moves), _spot(before, turn.best)
         held = before.view().order[before.turn.number - 1].domino if before.turn else None
         domino = held if before.view().round else None
-        return ReviewedStep(fact, turn, before.view(), played, best, domino)
+        unfit = _unfit(before, fact.lines[step - 1].moves), _unfit(before, turn.best)
+        return ReviewedStep(fact, turn, before.view(), played, best, domino, unfit)
 
     def close(self) -> None:
         """Stop the process; it starts again when a review is asked for."""
@@ -210,15 +212,37 @@ def _fact(
 
 
 def _spot(before: Game, moves: Sequence[Move]) -> Spot | None:
-    """Where a turn lays its domino, and the change of the score by that."""
+    """Where a turn lays its domino, and what that changes the score by."""
     twin, number = before.copy(), 0
     for move in moves:
         if move.kind is Kind.PLACE:
             assert twin.turn is not None, "a turn in progress"
             number = twin.options.setup.kingdom(twin.turn.seat) - 1
-            was = twin.scores()[number].total
+            was, had = twin.scores()[number].total, _bonuses(twin, number)
             twin.play(move)
+            changes = bonus_differences(had, _bonuses(twin, number))
             left, right = move.squares
-            return Spot(left, right, twin.scores()[number].total - was)
+            return Spot(left, right, twin.scores()[number].total - was, changes)
         twin.play(move)
     return None
+
+
+def _bonuses(game: Game, number: int) -> dict[str, int]:
+    """The points of a kingdom for each bonus and quest."""
+    view = game.view()
+    one = view.kingdoms[number]
+    return bonuses(view, Kingdom.from_view(one), one.scorecard)
+
+
+def _unfit(before: Game, moves: Sequence[Move]) -> str | None:
+    """The domino that a turn takes, if it fits nowhere in the kingdom after the turn."""
+    twin, taken = before.copy(), None
+    assert twin.turn is not None, "a turn in progress"
+    number = twin.options.setup.kingdom(twin.turn.seat) - 1
+    for move in moves:
+        twin.play(move)
+        taken = move.domino if move.kind is Kind.CHOOSE else taken
+    view = twin.view()
+    if taken is None or not before.view().round:
+        return None
+    return None if Kingdom.from_view(view.kingdoms[number]).placements(taken) else taken

@@ -8,15 +8,17 @@ from dataclasses import replace
 import pytest
 
 import cogs.client
+from ai import greedy, whole_turn
 from ai.review import Outlook, Review, ReviewedTurn
 from cogs.review import screens
 from cogs.screen import Button, Row, Screen, Select, pictures
-from engine import Game, Kind
+from engine import Game, Kind, Options, selfplay
 from engine.stepping import at
+from locales import signed
 from render.requests import ChancesPicture, PanelPicture
 from services.facts.reviews import ReviewedStep, ReviewFact
 from services.facts.tables import Setup
-from services.records.reviews import _spot
+from services.records.reviews import _spot, _unfit
 from tests.cogs.scenes import (
     EN,
     FULLEST,
@@ -174,8 +176,79 @@ def test_both_spots_are_marked_where_they_differ() -> None:
     shown = screens.turn(other, 0, EN)
     (picture,) = pictures(shown)
     assert [one.number for one in picture.request.candidates] == [1, 2]  # type: ignore[union-attr]
-    assert "Played (**A**)" in said(shown)
-    assert "Better (**B**)" in said(shown)
+    assert f"Played (**A**, {signed(same.played.delta)}): " in said(shown)
+    assert "Better (**B**, +9): " in said(shown)
+    assert re.search(r"\. \w+( \d crowns?)? on a1, \w+( \d crowns?)? on a2\.", said(shown))
+    turned = replace(same.played, left=same.played.right, right=same.played.left)
+    told = said(screens.turn(replace(same, best=turned), 0, EN))
+    assert len(re.findall(rf" on {turned.left}, [^.]+ on {turned.right}\.", told)) == 1
+    assert len(re.findall(rf" on {turned.right}, [^.]+ on {turned.left}\.", told)) == 1
+
+
+def test_spots_have_no_letters_of_giants_dominoes() -> None:
+    """A to F are dominoes there."""
+    game = whole(GIANTS)
+    fact = reviewed(game)
+    assert fact.review is not None
+    shown = next(
+        one
+        for turn in fact.review.turns
+        if turn.better and (one := step(game, fact, turn)).played is not None
+    )
+    assert shown.played is not None
+    page = screens.turn(replace(shown, best=replace(shown.played, left="a1", right="a2")), 0, EN)
+    (picture,) = pictures(page)
+    assert [one.number for one in picture.request.candidates] == [24, 25]  # type: ignore[union-attr]
+    assert "Played (**X**" in said(page)
+    assert "Better (**Y**" in said(page)
+
+
+def test_the_reasons_of_a_better_turn_are_told() -> None:
+    """Whom it leaves fewer points, its own too; what it wins or loses; what then fits nowhere."""
+    game = whole(Setup(lords=2))
+    fact = reviewed(game)
+    assert fact.review is not None
+    turn = next(one for one in fact.review.turns if one.better and one.step > 8)
+    own = turn.kingdom - 1
+    points = [44.0, 44.0]
+    points[own] = 43.0
+    other = fact.view.name(fact.view.kingdoms[1 - own].seats[0])
+    after = replace(turn.after, points=tuple(46.0 if one == own else 55.0 for one in range(2)))
+    one = step(
+        game, fact, replace(turn, after=after, better=replace(turn.after, points=tuple(points)))
+    )
+    assert one.played is not None
+    lost = replace(one.played, changes=(("middle_kingdom", -10),))
+    told = said(screens.turn(replace(one, played=lost, unfit=("K6", None)), 0, EN))
+    assert f"; for **{other}** about 11 points less; for " in told.replace("\u2068", "").replace(
+        "\u2069", ""
+    )
+    assert told.count(" about 3 points less") == 1
+    played, better = told.split("\n")[1:3]
+    assert "Middle Kingdom lost (−10)." in played
+    assert "**6** then fits nowhere." in played
+    assert "lost" not in better
+    assert "nowhere" not in better
+
+
+def test_what_a_turn_wins_and_what_then_fits_nowhere_is_found() -> None:
+    """As the engine plays it: every loss of a bonus, every domino taken that has no spot."""
+    found = lost = 0
+    for number in range(1, 9):
+        options = Options(players=2, variants=frozenset({"middle_kingdom", "harmony"}))
+        game = selfplay.new_game(options, "bonuses", number)
+        while game.turn is not None:
+            moves, before = whole_turn(game, greedy), game.copy()
+            for move in moves:
+                game.play(move)
+            spot, unfit = _spot(before, moves), _unfit(before, moves)
+            if spot is not None:
+                lost += any(change < 0 for _, change in spot.changes)
+            if unfit is not None:
+                found += 1
+                assert unfit in {move.domino for move in moves}
+    assert found
+    assert lost
 
 
 def test_the_arrows_lead_through_the_turns_of_one_lord() -> None:
