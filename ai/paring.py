@@ -19,30 +19,33 @@ def pared(
     One is left out at a time, the most useless first. `is_better` compares two turns, so that
     `best` is better than `played`.
     """
-    advice = best
+    advice, steps = best, tuple(Step)
     while True:
-        others = with_a_part_played(game, played, advice)
-        simpler = [one for one in others if not is_better(best, one)]
+        others = with_a_part_played(game, played, advice, steps)
+        simpler = {step: one for step, one in others.items() if not is_better(best, one)}
         if not simpler:
             return advice
-        advice = max(simpler, key=chance)
+        advice = max(simpler.values(), key=chance)
+        steps = tuple(simpler)  # what was needed once stays
 
 
-def with_a_part_played(game: Game, played: Sequence[Move], turn: Sequence[Move]) -> list[Moves]:
-    """The legal turns that are like a turn but for one step of it, which is as it was played.
+def with_a_part_played(
+    game: Game, played: Sequence[Move], turn: Sequence[Move], steps: Sequence[Step] = tuple(Step)
+) -> dict[Step, Moves]:
+    """The legal turns that are like a turn but for one of these steps, which is as it was played.
 
     Taxes are free, so that none is left out.
     """
     own, other = _steps(turn), _steps(played)
-    found = list[Moves]()
-    for step in Step:
+    found: dict[Step, Moves] = {}
+    for step in steps:
         kept, instead = own.get(step, []), other.get(step, [])
         is_worse = step is Step.TAX and len(instead) < len(kept)
         if frozenset(kept) != frozenset(instead) and not is_worse:
             mixed = {**own, step: instead}
             whole = _whole(game, [move for each in Step for move in mixed.get(each, ())])
             if whole is not None:
-                found.append(whole)
+                found[step] = whole
     return found
 
 

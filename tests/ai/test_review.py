@@ -177,7 +177,7 @@ def test_a_part_as_it_was_played_is_a_legal_turn() -> None:
     for one, other in product(turns[:6], turns[-6:]):
         mixed = with_a_part_played(game, one, other)
         assert (one == other) <= (not mixed)
-        for moves in mixed:
+        for moves in mixed.values():
             twin = game.copy()
             assert [twin.play(move).turn_over for move in moves][-1]
             assert set(moves) <= {*one, *other, Move(Kind.END)}
