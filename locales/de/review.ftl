@@ -13,7 +13,7 @@ review-show = Analyse zeigen
 review-accuracy = **Genauigkeit**: { $lords }
 review-accuracy-one = { $lord } { $percent } %
 review-accuracy-how = 100 %: Es fand sich kein besserer Zug. Ein Zug, der 10 % Gewinnchance oder mehr verschenkt, zählt 0 %.
-review-decided = **Diese Züge haben das Spiel entschieden**
+review-decided = **Diese Züge haben am meisten gekostet**
 review-decided-none = Kein Zug hat viel Gewinnchance verschenkt.
 review-decided-one = { $number }. Runde { $round }, { $lord }: { $played }. Besser: { $better } ({ $gain }).
 review-decided-how = Verglichen werden der bessere und der gespielte Zug, wenn danach alle gut spielen. Was ein späterer Zug derselben Folge verlor, zählt nicht noch einmal.
@@ -26,22 +26,30 @@ review-gain-points = etwa { $points ->
    *[other] { $points } Punkte
 } mehr
 review-gain-chance = { $better } % Gewinnchance statt { $played } %
+review-gain-less = { $gain }; für { $lord } etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger
 review-played-out = Die Chancen stammen aus Spielen, die mit anderen Ziehungen zu Ende gespielt wurden. Der Computer wusste, was du damals sehen konntest, nicht die Ziehung.
 review-estimated = Die Chancen sind nur aus den Königreichen geschätzt. Das ist gröber, als Spiele zu Ende zu spielen; für Kingdomino und Queendomino geht das, wo numba beim Bot installiert ist.
 review-first = Zug für Zug
 review-turns = Teure Züge…
 review-turn-label = Runde { $round } · { $lord } · { $better } % → { $played } %
+review-turn-label-points = Runde { $round } · { $lord } · −{ $points } Punkte
 
 review-played = Gespielt: { $moves }.
-review-played-marked = Gespielt (**A**): { $moves }.
+review-played-marked = Gespielt (**{ $mark }**, { $points }): { $moves }.
 review-better = Besser: { $moves }: { $gain }.
-review-better-marked = Besser (**B**): { $moves }: { $gain }.
+review-better-marked = Besser (**{ $mark }**, { $points }): { $moves }: { $gain }.
+review-halves = { $halves }.
+review-unfit = { $domino } passt danach nirgends.
 review-no-better = Es fand sich kein besserer Zug.
 review-forced = Anders ging es nicht.
 review-first-choice = Die erste Wahl wird nicht bewertet.
-review-outlook = **Gewinnchance und erwartete Punkte, vorher und nachher**
+review-outlook = **Gewinnchance und erwartete Punkte nach dem Zug**
 review-outlook-better = **Gewinnchance und erwartete Punkte, mit dem besseren und mit dem gespielten Zug**
 review-outlook-one = { $lord }: { $percent } % → { $later } %, { $points } → { $after } Punkte
+review-outlook-alone = { $lord }: { $percent } %, { $points } Punkte
 review-overview = Übersicht
 review-replay = Wiederholung ab hier
 review-whose = Wessen Züge…
