@@ -290,12 +290,12 @@ cups-table-nobody = sans vainqueur
 
 ## Classement du tournoi
 
-cups-standings-title = ## { $name } · classement du tournoi après { $round }
+cups-standings-title = ## { $name } · classement du tournoi ({ $round })
 cups-standings-final = ## { $name } · classement final du tournoi ({ $stage })
 cups-standings-group = ## { $name } · { $kind ->
     [division] division
    *[group] poule
-} { $group } après { $round }
+} { $group } ({ $round })
 cups-standings-group-final = ## { $name } · classement final du tournoi, { $kind ->
     [division] division
    *[group] poule

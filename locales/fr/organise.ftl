@@ -431,15 +431,15 @@ organise-state-closed = Inscriptions closes : { $entries ->
    *[other] , en attente : { $waiting }.
 } Début de la ronde 1 : { $at }.
 organise-state-round = { $tables ->
-    [1] { $round } : { $over ->
-        [0] la seule table joue encore
-       *[other] la seule table est finie
-    }. Fin : { $at } ({ $left }).
-   *[other] { $round } : tables finies, { $over } sur { $tables }. Fin : { $at } ({ $left }).
+    [1] { $over ->
+        [0] La seule table joue encore
+       *[other] La seule table est finie
+    } ({ $round }). Fin : { $at } ({ $left }).
+   *[other] Tables finies ({ $round }) : { $over } sur { $tables }. Fin : { $at } ({ $left }).
 }
 organise-state-between = { $adjourned ->
-    [0] { $round } : toutes les tables sont finies.
-   *[other] { $round } : toutes les autres tables sont finies.
+    [0] Toutes les tables sont finies ({ $round }).
+   *[other] Toutes les autres tables sont finies ({ $round }).
 }
 organise-state-adjourned = Ajournée : table { $table } ({ $round }). Fin : { $at } ({ $left }).
 organise-state-closed-now = Les résultats sont définitifs. La suite vient dans un instant : appuie sur **Actualiser**.
