@@ -28,8 +28,8 @@ clock-missed = { $missed ->
     [1] Läuft die Zeit ab, spielt der Autopilot den Zug; schon nach einem verpassten Zug ist der Platz verloren.
    *[other] Läuft die Zeit ab, spielt der Autopilot den Zug; bis zur Rückkehr gilt für die nächsten Züge die halbe Zeit, dann ein Viertel; nach { $missed } verpassten Zügen ist der Platz verloren.
 }
-clock-vacation-honored = Abwesenheit und ruhige Wochenenden zählen: Die Uhr wartet.
-clock-vacation-ignored = Abwesenheit und ruhige Wochenenden zählen nicht: Die Uhr läuft weiter.
+clock-vacation-honored = Abwesenheit und ruhige Wochenenden werden berücksichtigt: Die Uhr wartet.
+clock-vacation-ignored = Abwesenheit und ruhige Wochenenden werden nicht berücksichtigt: Die Uhr läuft weiter.
 
 clock-none-about = Nur Erinnerungen; der Autopilot greift nicht ein
 clock-bank-about = Ein Vorrat für das ganze Spiel; jeder Zug füllt ihn auf

@@ -80,8 +80,8 @@ cups-home-count = **{ $count } von { $capacity }** angemeldet{ $waiting ->
     [one] , { $waiting } wartet.
    *[other] , { $waiting } warten.
 }
-cups-home-vacation = Abwesenheit zählt.
-cups-home-no-vacation = Abwesenheit zählt nicht.
+cups-home-vacation = Abwesenheit wird berücksichtigt.
+cups-home-no-vacation = Abwesenheit wird nicht berücksichtigt.
 cups-home-seal = Jeder Startwert der Auslosungen wird gezeigt, wenn seine Turnierrunde ausgelost ist. Bis dahin sind sie versiegelt: `{ $seal }`
 cups-home-closed = Die Anmeldung ist vorbei. Runde 1 beginnt am { $start }.
 cups-home-closed-checkin = Check-in ist offen bis { $start }: Drücke **Ich bin da**.
@@ -203,7 +203,7 @@ cups-why-points = { $who ->
 cups-why-near = { $near ->
     [0] Sonst hatte niemand so viele.
     [1] Jemand anderes hatte ebenso viele{ $unmet ->
-        [0] , die Begegnung gab es aber schon.
+        [0] , aber die Begegnung gab es schon.
        *[other] , und die Begegnung gab es noch nicht.
     }
    *[other] { $near } andere hatten ebenso viele; mit { $unmet } davon gab es noch keine Begegnung.
@@ -272,7 +272,7 @@ cups-column-duplicate = Vergl.
 cups-column-round = R{ $round }
 cups-column-rounds = Runde
 cups-column-result = Ergebnis
-cups-table-opening = wird gedeckt
+cups-table-opening = wird vorbereitet
 cups-table-adjourned = ist vertagt
 cups-table-playing = spielt
 cups-table-over = ist fertig
@@ -575,7 +575,7 @@ cups-ask-ends = Es endet am { $ends }.
 cups-ask-changed = Seit jener Nachricht hat sich etwas geändert. So ist es jetzt:
 cups-ask-checkin = Check-in von { $from } bis { $until }: ein Druck auf **Ich bin da**. Ohne ihn verlierst du deinen Platz.
 cups-ask-vacation-honored = Bei angekündigter Abwesenheit warten deine Züge, aber nur bis zum Ende der Runde.
-cups-ask-vacation-ignored = Abwesenheit zählt nicht: Für alle, die weg sind, spielt der Autopilot.
+cups-ask-vacation-ignored = Abwesenheit wird nicht berücksichtigt: Für alle, die weg sind, spielt der Autopilot.
 cups-ask-away-honored = In dieser Zeit bist du abwesend: { $spans }.
 cups-ask-away-ignored = **In dieser Zeit bist du abwesend: { $spans }.** Dann würde der Autopilot für dich spielen.
 cups-ask-span = { $start } bis { $end }

@@ -12,8 +12,8 @@ giants-all-crowns = { $count ->
 giants-send-list = Giganten wegschicken…
 giants-send = { $square } zu { $lord } schicken ({ $change })
 giants-keep = Alle Giganten behalten
-giants-no-send_none = Giganten wegschicken: du hast keinen.
-giants-no-send_nobody = Giganten wegschicken: niemand hat noch eine freie Krone.
+giants-no-send_none = Giganten wegschicken: Du hast keinen.
+giants-no-send_nobody = Giganten wegschicken: Niemand hat noch eine freie Krone.
 
 giants-title = ### Ein Gigant für dich · { $table }
 giants-title-turn = ### Dein Zug · { $round }

@@ -34,8 +34,8 @@ organise-duplicate-line = Gleiche Ziehung für alle: dieselbe an allen Tischen e
 organise-box-line = { $box }.
 organise-box-more-line = { $box }, { $variants }.
 organise-clock-line = { $pace }, Länge der Runde: { $time }. Für Abwesende spielt der Autopilot, jede Runde endet also pünktlich.
-organise-vacation-honored = Abwesenheit und ruhige Wochenenden zählen innerhalb der Runde: Die Uhr wartet, die Runde nicht.
-organise-vacation-ignored = Abwesenheit und ruhige Wochenenden zählen nicht.
+organise-vacation-honored = Abwesenheit und ruhige Wochenenden werden innerhalb der Runde berücksichtigt: Die Uhr wartet, die Runde nicht.
+organise-vacation-ignored = Abwesenheit und ruhige Wochenenden werden nicht berücksichtigt.
 organise-who-line = { $facts }.
 organise-who-anyone = Alle auf diesem Server dürfen teilnehmen
 organise-who-role = Nur { $role } darf teilnehmen
@@ -130,9 +130,9 @@ organise-fault-pace-none = Es braucht eine Uhr, damit Runden gespielt werden, st
 organise-fault-pace-round = Ein Zug kann länger dauern als eine Runde: Wähle eine kürzere Uhr oder eine längere Runde.
 organise-fault-least-size = Für einen Tisch sind mindestens { $entries } nötig.
 organise-fault-least-final = Der Finaltisch braucht { $entries }, verlange also mindestens so viele.
-organise-fault-groups-small = In den Gruppen wäre { $entries ->
-    [1] je eine Meldung
-   *[other] je { $entries } Meldungen
+organise-fault-groups-small = Jede Gruppe hätte nur { $entries ->
+    [1] eine Meldung
+   *[other] { $entries } Meldungen
 }, das ist zu wenig: Wähle weniger Gruppen oder mehr Plätze.
 organise-fault-groups-final = { $entries ->
     [1] Nur eine Meldung kommt
@@ -432,7 +432,7 @@ organise-state-between = { $adjourned ->
 organise-state-adjourned = Vertagt: Tisch { $table } ({ $round }). Er endet am { $at } ({ $left }).
 organise-state-closed-now = Die Ergebnisse sind endgültig. Was folgt, kommt gleich: Drücke **Aktualisieren**.
 organise-state-ended-now = Alle Runden sind vorbei. Was folgt, kommt gleich: Drücke **Aktualisieren**.
-organise-state-begun = Es hat begonnen; die ersten Tische werden gedeckt.
+organise-state-begun = Es hat begonnen; die ersten Tische werden vorbereitet.
 organise-state-paused = **Pausiert** seit { $at }: Alles wartet.
 organise-state-asked = { $count ->
     [1] Eine Person ist zum Mitspielen gefragt und hat nicht geantwortet.

@@ -30,14 +30,14 @@ record-verify-title = ### { $table } · Ziehung und Ergebnis
 record-verify-holds = Allein aus dem Protokoll nachgespielt, stimmt alles:
 record-verify-seed = 1. Der Startwert ergibt das Siegel: seinen SHA-256. Das Siegel wurde vor dem ersten Zug gezeigt, also konnte niemand die Ziehung später wählen.
 record-verify-moves = { $moves ->
-    [one] 2. Die { $moves } Handlung ist bei der Ziehung, die aus diesem Startwert folgt, erlaubt.
-   *[other] 2. Alle { $moves } Handlungen sind bei der Ziehung, die aus diesem Startwert folgt, erlaubt.
+    [one] 2. { $moves } Schritt ist bei der Ziehung, die aus diesem Startwert folgt, erlaubt.
+   *[other] 2. Alle { $moves } Schritte sind bei der Ziehung, die aus diesem Startwert folgt, erlaubt.
 }
 record-verify-result = 3. Sie ergeben { $standing }, wie es im Protokoll steht.
 record-verify-abandoned = 3. Das Spiel wurde vor seiner letzten Runde beendet und hat deshalb kein Ergebnis.
 record-verify-playing = 3. Das Protokoll bricht hier ab: { panel-round }. Es hat also noch kein Ergebnis.
-record-verify-same = Es ist das Protokoll von { $table }, Handlung für Handlung so, wie hier gespielt wurde.
-record-verify-other = Das wurde hier nicht gespielt: { $table } hatte denselben Startwert, aber nicht diese Handlungen.
+record-verify-same = Es ist das Protokoll von { $table }, Schritt für Schritt so, wie hier gespielt wurde.
+record-verify-other = Das wurde hier nicht gespielt: { $table } hatte denselben Startwert, aber nicht diese Schritte.
 record-verify-foreign = Ich kenne kein hier gespieltes Spiel mit diesem Startwert. Nachgeprüft ist also nur das Protokoll selbst, nicht, wer gespielt hat.
 record-verify-sealed = { $table } läuft noch. Das Siegel steht in der ersten Nachricht des Spiels.
 record-verify-later = Der Startwert wird am Ende gezeigt. Dann können alle nachprüfen, dass er dieses Siegel ergibt.
@@ -71,7 +71,7 @@ record-bad-file_archive = Das ist ein Archiv. Nimm ein Protokoll heraus und brin
 record-bad-file_no_text = Diese Datei ist kein Text, also auch kein Protokoll.
 record-bad-file_empty = Diese Datei ist leer.
 record-bad-file_json = Diese Datei ist JSON, aber nicht so, wie /record es speichert.
-record-bad-stored = Das Ergebnis dieses Spiels ist nicht das, was die Handlungen ergeben. Bitte sag es denen, die mich betreiben.
+record-bad-stored = Das Ergebnis dieses Spiels ist nicht das, was die Schritte ergeben. Bitte sag es denen, die mich betreiben.
 record-bad-too_long = Zeile { $line } ist zu lang für ein Protokoll.
 record-bad-key_twice = Zeile { $line } nennt { $key } ein zweites Mal.
 record-bad-header_line = Zeile { $line } gehört nicht in den Kopf eines Protokolls: { $text }
@@ -79,7 +79,7 @@ record-bad-header_value = Zeile { $line } ist nicht lesbar: { $key } schreibt ma
 record-bad-missing_key = Im Kopf dieses Protokolls fehlt { $key }.
 record-bad-seed = Dieses Protokoll hat keinen Startwert und lässt sich deshalb nicht nachspielen. Der Startwert steht darin, sobald das Spiel vorbei ist.
 record-bad-turn_line = Zeile { $line } ist kein Zug: { $text }
-record-bad-notation = Zeile { $line } enthält etwas, das keine Handlung ist: { $text }
+record-bad-notation = Zeile { $line } enthält etwas, das kein Schritt ist: { $text }
 record-bad-setup = Zeile { $line } nennt Einstellungen, die es nicht gibt: { $value }
 record-bad-players = Zeile { $line } nennt eine Personenzahl, für die die Schachtel nicht gedacht ist: { $value }
 record-bad-grid = Zeile { $line } nennt ein Raster, das nicht zur Schachtel passt: { $value }
@@ -90,8 +90,8 @@ record-bad-unknown_rules = Dieses Protokoll folgt den Regeln { $value }. Ich ken
 record-bad-turn_unfinished = Zeile { $line } bricht mitten in Zug { $turn } ab, aber ein weiterer Zug folgt.
 record-bad-wrong_turn = Zeile { $line } ist Zug { $turn } von Platz { $seat }. Dran wäre dort Zug { $due } von Platz { $lord }.
 record-bad-wrong_turn-over = Zeile { $line } ist Zug { $turn } von Platz { $seat }, aber das Spiel ist vorher schon vorbei.
-record-bad-result = Laut Zeile { $line } ist das Ergebnis { $value }. Die Handlungen ergeben { $correct }.
-record-bad-winners = Laut Zeile { $line } hat Platz { $value } gewonnen. Nach den Handlungen ist es { $correct }.
+record-bad-result = Laut Zeile { $line } ist das Ergebnis { $value }. Die Schritte ergeben { $correct }.
+record-bad-winners = Laut Zeile { $line } hat Platz { $value } gewonnen. Nach den Schritten ist es { $correct }.
 record-bad-unended = Zeile { $line } nennt ein Ergebnis, aber das Spiel ist nicht vorbei.
 record-bad-ending = Laut Zeile { $line } wurde das Spiel beendet, aber es wurde zu Ende gespielt.
 record-bad-not_adjacent = Zeile { $line } ist nicht erlaubt: { $move } (die Felder liegen nicht nebeneinander).

@@ -130,10 +130,10 @@ settings-away-waiting = { $count ->
    *[other] In { $count } Spielen warten die Uhren.
 }
 settings-away-playing = { $count ->
-    [one] In { $tables } zählt Abwesenheit nicht: Die Uhr läuft, und der Autopilot spielt dort.
-   *[other] In { $tables } zählt Abwesenheit nicht: Die Uhren laufen, und der Autopilot spielt dort.
+    [one] In { $tables } wird Abwesenheit nicht berücksichtigt: Die Uhr läuft, und der Autopilot spielt dort.
+   *[other] In { $tables } wird Abwesenheit nicht berücksichtigt: Die Uhren laufen, und der Autopilot spielt dort.
 }
-settings-away-playing-more = In { $tables } und { $more } weiteren zählt Abwesenheit nicht: Die Uhren laufen, und der Autopilot spielt dort.
+settings-away-playing-more = In { $tables } und { $more } weiteren wird Abwesenheit nicht berücksichtigt: Die Uhren laufen, und der Autopilot spielt dort.
 settings-away-rounds = In { $cups } wartet die Uhr, aber nicht die Turnierrunde: Was an ihrem Ende offen ist, spielt der Autopilot.
 settings-away-title = ### Abwesenheit
 settings-away-used = { $used } von { $budget } Tagen für { $year } sind angekündigt.

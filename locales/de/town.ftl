@@ -105,13 +105,13 @@ town-too-dear-one = { $building } ({ $short ->
     [one] { $short } Münze fehlt
    *[other] { $short } Münzen fehlen
 })
-town-no-tax_no_knight = Steuern: kein Ritter ist frei.
+town-no-tax_no_knight = Steuern: Kein Ritter ist frei.
 town-no-tax_discarded = Steuern: erst nach dem Anlegen eines Steins.
 town-no-build_no_square = Bauen: kein freies Stadtfeld.
-town-no-build_none = Bauen: das Tableau ist leer.
+town-no-build_none = Bauen: Das Tableau ist leer.
 town-no-burn_queen = Der Drache: nicht, solange die Queen bei dir ist.
-town-no-burn_coins = Der Drache: 1 Münze fehlt.
-town-no-burn_none = Der Drache: das Tableau ist leer.
+town-no-burn_coins = Der Drache: Es fehlt 1 Münze.
+town-no-burn_none = Der Drache: Das Tableau ist leer.
 town-dragon-out = Der Drache ist in dieser Runde ausgeflogen ({ $lord }).
 town-dragon-out-own = Der Drache ist in dieser Runde ausgeflogen: Du hast ihn bestochen.
 

@@ -44,17 +44,17 @@ watching-index-current = -# { $more ->
 }
 
 watching-follow-game = Du folgst { $new ->
-    [yes] jetzt diesem Spiel
-   *[no] diesem Spiel
-}: { $what }.
+    [yes] jetzt{" "}
+   *[no] {""}
+}{ $what }.
 watching-follow-lord = Du folgst { $new ->
-    [yes] jetzt dieser Person
-   *[no] dieser Person
-}: { $what }, in jedem Spiel hier, dem du zuschauen darfst.
+    [yes] jetzt{" "}
+   *[no] {""}
+}{ $what }: jedem Spiel hier, dem du zuschauen darfst.
 watching-follow-cup = Du folgst { $new ->
-    [yes] jetzt diesem Turnier
-   *[no] diesem Turnier
-}: { $what }.
+    [yes] jetzt{" "}
+   *[no] {""}
+}{ $what }, einem Turnier.
 watching-follow-digest = Du erfährst es per Direktnachricht, höchstens einmal in der Stunde, nie in deinen Ruhezeiten. Niemand sieht, was du verfolgst.
 watching-how = Wie genau…
 watching-how-turn = Jeden Zug
