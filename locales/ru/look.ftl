@@ -31,6 +31,7 @@ look-above = сверху { $square }, { $lies }
 look-right = справа { $square }, { $lies }
 look-below = снизу { $square }, { $lies }
 look-left = слева { $square }, { $lies }
+look-laid-draft = { $half } в вашем незавершённом ходе
 look-spot = { $spot } ({ $gain }; { $halves })
 look-fits = { $whose ->
     [own] Ваша костяшка

@@ -24,6 +24,7 @@ town-holdings = { $coins }, рыцари { $knights } (не выставлено
    *[no] .
 }
 town-slot = { $price } · { $building }: { $effect }
+town-slot-cheaper = { $price } · { $building } (для вас { $asked }): { $effect }
 town-slot-bought = { $price } · куплено: { $lord }
 town-slot-burnt = { $price } · сожжено драконом
 town-slot-empty = { $price } · пусто
