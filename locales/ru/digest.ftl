@@ -1,5 +1,5 @@
 digest-command-digest = Что случилось с вашего последнего хода
-digest-button = С моего хода
+digest-button = С моего последнего хода
 digest-title =
     ### { $table } · с вашего последнего хода
     -# Он был { $at }.

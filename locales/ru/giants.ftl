@@ -4,7 +4,7 @@ giants-arrives = С костяшкой { $domino } приходит велика
 giants-none-open = Открытых корон нет, и великан уходит.
 giants-covers = Великан накрывает корону на { $square }.
 giants-covers-only = Великан накрывает корону на { $square }, единственную открытую.
-giants-sends = Великан с { $square } уходит сюда: { $receiver }.
+giants-sends = Великан с { $square } уходит к игроку { $receiver }.
 giants-all-crowns = { $count ->
     [1] Единственный квадрат
    *[other] Все квадраты с коронами ({ $count })

@@ -459,7 +459,7 @@ organise-need-call = **Зовут судью** { $at }: { $lord }{ $table ->
 organise-late-lord = Опоздание: стол { $table }, { $lord }, пропущено ходов: { $missed }.
 organise-late-lord-autopilot = { $missed ->
     [0] Стол { $table }: автопилот играет вместо игрока { $lord }.
-   *[other] Опоздание: стол { $table }, { $lord }, пропущено ходов: { $missed }, возвращения нет.
+   *[other] Опоздание: стол { $table }, { $lord }, пропущено ходов: { $missed }, пока отсутствует.
 }
 organise-late-option = { $missed ->
     [0] { $name }: играет автопилот

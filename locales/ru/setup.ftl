@@ -24,12 +24,36 @@ setup-partners-chosen-line = Партнёры выбирают друг друг
 setup-partners-drawn-line = Партнёров определит жребий в начале.
 setup-usual-here = Такая партия здесь обычно длится { $time }.
 setup-usual = Такая партия обычно длится { $time }.
-setup-time-days = { $least }–{ $most } дн.
-setup-time-days-about = около { $most } дн.
-setup-time-hours = { $least }–{ $most } ч
-setup-time-hours-about = около { $most } ч
-setup-time-minutes = { $least }–{ $most } мин
-setup-time-minutes-about = около { $most } мин
+setup-time-days = { $most ->
+    [one] { $least }–{ $most } день
+    [few] { $least }–{ $most } дня
+   *[many] { $least }–{ $most } дней
+}
+setup-time-days-about = около { $most ->
+    [one] { $most } дня
+    [few] { $most } дней
+   *[many] { $most } дней
+}
+setup-time-hours = { $most ->
+    [one] { $least }–{ $most } час
+    [few] { $least }–{ $most } часа
+   *[many] { $least }–{ $most } часов
+}
+setup-time-hours-about = около { $most ->
+    [one] { $most } часа
+    [few] { $most } часов
+   *[many] { $most } часов
+}
+setup-time-minutes = { $most ->
+    [one] { $least }–{ $most } минута
+    [few] { $least }–{ $most } минуты
+   *[many] { $least }–{ $most } минут
+}
+setup-time-minutes-about = около { $most ->
+    [one] { $most } минуты
+    [few] { $most } минут
+   *[many] { $most } минут
+}
 setup-who-anyone = сесть может любой на этом сервере
 setup-who-invited = сесть могут только приглашённые
 setup-who-role = сесть может только роль { $role }
@@ -39,7 +63,6 @@ setup-who-reliable = надёжность от { $percent } %
 setup-new-title =
     ### Новый стол
     {"**"}Коробка** → Игроки → Варианты → Часы → Кто
-    Шаги идут один за другим.
 setup-new-last = Как здесь в прошлый раз: { $setup }.
 setup-new-same = Как в прошлый раз
 setup-new-which-box = Какая коробка?
@@ -107,7 +130,7 @@ setup-pick-role-about = Выберите роль ниже
 setup-pick-reliable = Надёжность от { $percent } %
 setup-pick-reliable-usual = Надёжность от 80 %
 setup-pick-reliable-about = Сочетается с остальным; кто здесь впервые, считается надёжным
-setup-only-lords = Игроков только { $most }: { $box }.
+setup-only-lords = В коробке «{ $box }» игроков только { $most }.
 setup-unknown-variant = Не знаю варианта «{ $text }». Возможные перечислены в подсказке.
 setup-no-mighty_duel-lords = Большая дуэль — для 2 игроков.
 setup-no-teams-lords = Команды — для 6 или 8 игроков.
@@ -124,9 +147,9 @@ setup-off-teams-box = Команды сняты: они из коробки «К
 setup-off-giants-variants = Эпоха великанов снята, не сочетается: { $bonuses }.
 setup-off-computers = Компьютерных игроков теперь меньше: за столом не хватает мест, или они здесь не умеют играть в это.
 setup-off-quests-giants = Выбранные задания сняты: они из Эпохи великанов.
-setup-off-any-giants = { $variant } — больше не в игре: в Эпохе великанов это задание.
-setup-off-any-box = { $variant } — больше не в игре, не сочетается с коробкой «{ $box }».
-setup-off-any-here = { $variant } — больше не в игре: здесь этого не выбрать.
+setup-off-any-giants = Снято: { $variant }. В Эпохе великанов это задание.
+setup-off-any-box = Снято: { $variant }. Не сочетается с коробкой «{ $box }».
+setup-off-any-here = Снято: { $variant }. Здесь этого не выбрать.
 setup-off-lords = Теперь за столом { $lords }: для коробки «{ $box }» нужно от { $least } до { $most }.
 setup-off-lords-one = Теперь за столом { $lords }: для коробки «{ $box }» нужно { $most }.
 setup-off-lords-giants = Теперь за столом { $lords }: без Эпохи великанов для коробки «{ $box }» нужно от { $least } до { $most }.
@@ -420,7 +443,7 @@ setup-command-game-start = Начать партию за своим столо�
 setup-command-game-host = Открыть панель хозяина стола
 setup-command-game-computer = Дать место за своим столом компьютерному игроку
 setup-option-ladder = Идёт ли партия в рейтинг-лист с компьютерными игроками
-setup-command-game-solo = Сыграть сразу, одному человеку против компьютерных игроков
+setup-command-game-solo = Сразу сыграть в одиночку против компьютерных игроков
 setup-option-level = Насколько он силён
 setup-option-temper = Что для него важно
 setup-option-box = Какая коробка

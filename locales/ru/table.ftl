@@ -62,7 +62,7 @@ table-report-placed-took-resigned = Автопилот выкладывает { 
 table-report-discarded-resigned = Автопилот сбрасывает { $domino } за игрока { $lord }: костяшка никуда не подходит.
 table-report-chose-resigned = Автопилот берёт { $taken } за игрока { $lord }.
 table-autopilot-out = { $lord }: время истекло.
-table-autopilot-away = { $lord }: возвращения пока нет.
+table-autopilot-away = { $lord } всё ещё отсутствует.
 table-autopilot-round = Тур турнира закончился раньше хода: { $lord }.
 table-autopilot-lost = { $lord }: на этом месте играет автопилот.
 table-report-placed-autopilot = Автопилот выкладывает { $domino } на { $spot } ({ $gain }, всего { $total }).
@@ -94,7 +94,7 @@ table-report-queen = { $lord } получает королеву с планше
 table-report-queen-from = { $lord } получает королеву от игрока { $host }.
 table-report-burnt = { $lord } подкупает дракона, и тот сжигает здание «{ $building }».
 table-report-recruited = { $lord } нанимает: { $token } на { $square }.
-table-report-searched = { $lord } ищет в стопке Двора: { $token }, теперь на { $square }.
+table-report-searched = { $lord } находит в стопке Двора: { $token }, теперь на { $square }.
 table-report-then-took = { $lord } берёт { $taken }.
 table-report-now = { $lord }: теперь { $total ->
     [one] { $total } очко
@@ -122,7 +122,7 @@ table-report-built-resigned = { $cost ->
 }
 table-report-burnt-resigned = Автопилот подкупает дракона, и тот сжигает здание «{ $building }».
 table-report-recruited-resigned = Автопилот нанимает: { $token } на { $square }.
-table-report-searched-resigned = Автопилот ищет в стопке Двора: { $token }, теперь на { $square }.
+table-report-searched-resigned = Автопилот находит в стопке Двора: { $token }, теперь на { $square }.
 table-report-then-took-resigned = Автопилот берёт { $taken }.
 table-report-now-resigned = { $lord }: теперь { $total ->
     [one] { $total } очко
