@@ -32,7 +32,7 @@ panel-choose-first = Выберите костяшку первого ряда. 
 
 panel-partner-sees = Ваш партнёр { $partner } тоже видит эту панель.
 
-panel-news-taken_back = Ваш ход снова открыт, каким он был.
+panel-news-taken_back = Ваш ход снова открыт, таким, каким был.
 panel-news-draft_kept = Вот ваш черновик, каким вы его оставили.
 panel-news-again = Ход завершён, и снова ходите вы.
 panel-news-on-again = Снова ходите вы.
