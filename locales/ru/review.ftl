@@ -13,7 +13,7 @@ review-show = Показать разбор
 review-accuracy = **Точность**: { $lords }
 review-accuracy-one = { $lord } { $percent } %
 review-accuracy-how = 100 %: лучшего хода не нашлось. Ход, который отдал 10 % шансов на победу или больше, считается за 0 %.
-review-decided = **Эти ходы решили партию**
+review-decided = **Эти ходы обошлись дороже всего**
 review-decided-none = Ни один ход не отдал заметной доли чьих-либо шансов на победу.
 review-decided-one = { $number }. Раунд { $round }, { $lord }: { $played }. Лучше: { $better } ({ $gain }).
 review-decided-how = Сравниваются лучший ход и сыгранный, если дальше всё играется хорошо. Что потерял более поздний ход подряд, второй раз не считается.
@@ -28,22 +28,31 @@ review-gain-points = примерно на { $points ->
    *[many] { $points } очков
 } больше
 review-gain-chance = шансы на победу { $better } % вместо { $played } %
+review-gain-less = { $gain }; { $lord }: примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} меньше
 review-played-out = Шансы взяты из партий, доигранных с другими раскладами. Компьютер знал то же, что тогда видели вы, но не расклад.
 review-estimated = Шансы оценены только по королевствам. Это грубее, чем доигрывать партии; доигрывать можно «Лоскутное королевство» и «Лоскутную империю», если на боте установлен `numba`.
 review-first = Ход за ходом
 review-turns = Дорогие ходы…
 review-turn-label = Раунд { $round } · { $lord } · { $better } % → { $played } %
+review-turn-label-points = Раунд { $round } · { $lord } · очки −{ $points }
 
 review-played = Сыграно: { $moves }.
-review-played-marked = Сыграно (**A**): { $moves }.
+review-played-marked = Сыграно (**{ $mark }**, { $points }): { $moves }.
 review-better = Лучше: { $moves }: { $gain }.
-review-better-marked = Лучше (**B**): { $moves }: { $gain }.
+review-better-marked = Лучше (**{ $mark }**, { $points }): { $moves }: { $gain }.
+review-halves = { $halves }.
+review-unfit = Костяшка { $domino } потом никуда не подходит.
 review-no-better = Лучшего хода не нашлось.
 review-forced = Иначе сыграть было нельзя.
 review-first-choice = Первый выбор не оценивается.
-review-outlook = **Шансы на победу и ожидаемые очки, до и после**
+review-outlook = **Шансы на победу и ожидаемые очки после хода**
 review-outlook-better = **Шансы на победу и ожидаемые очки, с лучшим ходом и как сыграно**
 review-outlook-one = { $lord }: { $percent } % → { $later } %, очки { $points } → { $after }
+review-outlook-alone = { $lord }: { $percent } %, очки { $points }
 review-overview = Обзор
 review-replay = Открыть повтор здесь
 review-whose = Чьи ходы…
