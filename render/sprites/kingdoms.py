@@ -241,8 +241,9 @@ def draw_spots(
 ) -> None:
     """Draw the candidates, the chosen spot above their outlines, and all numbers on top.
 
-    Two numbers have different centers, never closer than 0.707 squares, so discs never touch.
-    Outlines that share a square are nested.
+    Two numbers have different centers, never closer than 0.707 squares, so discs never touch: where
+    two spots are the same squares, turned, each number is on the left half of its domino. Outlines
+    that share a square are nested.
     """
     hidden = frozenset(chosen or ())
     for spot, depth in zip(spots, nesting(spots), strict=True):
@@ -251,7 +252,10 @@ def draw_spots(
     if chosen:
         draw_frame(canvas, grid, chosen)
     for spot in spots:
-        _draw_number(canvas, grid, spot, frozenset(spot.squares) == hidden)
+        squares = frozenset(spot.squares)
+        turned = sum(frozenset(other.squares) == squares for other in spots) > 1
+        where = (spot.left,) if turned else spot.squares
+        _draw_number(canvas, grid, spot.number, where, squares == hidden)
 
 
 def draw_sites(
@@ -313,15 +317,17 @@ def _draw_outline(
     canvas.over_sprite((x, y), "lt", sprite, "outline", (spot.number, depth))
 
 
-def _draw_number(canvas: Canvas, grid: Grid, spot: Candidate, is_chosen: bool) -> None:
-    """Draw the disc of a spot at its middle, clear of the crown plate and badge below it."""
-    columns, rows, x, y = grid.span(spot.squares)
+def _draw_number(
+    canvas: Canvas, grid: Grid, number: int, where: tuple[str, ...], is_chosen: bool
+) -> None:
+    """Draw a disc in the middle of squares, clear of the crown plate and badge below it."""
+    columns, rows, x, y = grid.span(where)
     scale = grid.px / 96
     dx, dy = (0.0, -6.0) if columns > rows else (-5.0, 0.0)
     middle = (x + columns * grid.px / 2 + dx * scale, y + rows * grid.px / 2 + dy * scale)
     color = ROSE if is_chosen else CREAM
     canvas.over(
-        middle, "mm", marks.disc, locales.letter(spot.number), grid.px, color, _disc_radius(grid)
+        middle, "mm", marks.disc, locales.letter(number), grid.px, color, _disc_radius(grid)
     )
 
 

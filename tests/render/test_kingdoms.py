@@ -19,6 +19,7 @@ from render.sprites.kingdoms import (
     Window,
     draw_kingdom,
     draw_sites,
+    draw_spots,
     look_of,
     nesting,
     size_for,
@@ -113,6 +114,17 @@ def drawn_at(canvas: Canvas, what: str) -> list[tuple[int, int]]:
     """The middles of what was drawn."""
     boxes = [drawn.box for drawn in canvas.drawn if drawn.what == what]
     return [((left + right) // 2, (top + bottom) // 2) for left, top, right, bottom in boxes]
+
+
+@pytest.mark.parametrize("px", [132, 72])
+def test_spots_that_are_one_another_turned_have_numbers_of_their_own(px: int) -> None:
+    """Each on the left half of its domino, a square apart; others in the middle of both squares."""
+    canvas, grid = Canvas(900, 900), Grid(Window(3, 3, 7, 7), 60, 60, px)
+    turned = (Candidate(1, "d4", "d5", 0), Candidate(2, "d5", "d4", 0))
+    draw_spots(canvas, grid, (*turned, Candidate(3, "f4", "f5", 0)), None)
+    first, second, other = drawn_at(canvas, "disc")
+    assert abs(first[1] - second[1]) == pytest.approx(px, abs=1)
+    assert other[1] == pytest.approx((first[1] + second[1]) / 2, abs=1)
 
 
 @pytest.mark.parametrize("px", [132, 72])
