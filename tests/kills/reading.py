@@ -144,10 +144,18 @@ _NAMES: Final = {
 }
 
 
+_COPY: Final = re.compile(
+    re.escape(_texts.plain("town-copy", building="<building>", price="<price>"))
+    .replace("<building>", "(.+)")
+    .replace("<price>", "[0-9]+")
+)
+"""How a building is named of which the board has several."""
+
+
 def _building(said: str) -> str:
     """Drop which copy of a building it is."""
-    copy = pattern("town-copy", "building", "price").fullmatch(said)
-    return said if copy is None else str(copy["building"])
+    copy = _COPY.fullmatch(said)
+    return said if copy is None else copy[1]
 
 
 def _first(text: str, wanted: str, keys: tuple[str, ...], *names: str) -> str | None:
