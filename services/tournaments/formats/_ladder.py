@@ -15,7 +15,9 @@ from services.tournaments.formats.matches import ranking
 from services.tournaments.formats.stages import preferred_sizes, preferred_sizes_for, still_in
 from services.tournaments.pairing import table_sizes
 
-HOUR = 3600
+HOUR, DAY = 3600, 24 * 3600
+AT_ONCE = 10
+"""Games of a day after which free players wait though nobody else plays: a ladder has no end."""
 REACH = 2
 """Candidates for a full table: this many times its seats, counted from its highest player."""
 
@@ -41,8 +43,8 @@ def order(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
 
 
 def pairing_interval(tournament: Tournament) -> int:
-    """Return the seconds between two pairings while other tables are playing."""
-    return max(HOUR, tournament.setup.round // 7)
+    """Return the seconds between two pairings while other tables are playing, or after many."""
+    return max(HOUR * setups.last_slot(tournament.setup), tournament.setup.round // 7)
 
 
 def next_pairing_at(tournament: Tournament, stage: Stage) -> int | None:
@@ -58,11 +60,13 @@ def next_step(tournament: Tournament, stage: Stage, now: int) -> RoundPlan | Non
     """Return the tables for the players who are free now.
 
     While others are playing they wait for `pairing_interval` since the last pairing, for a wider
-    choice. Nobody meets exactly their last opponents again unless there is no one else.
+    choice; likewise after `AT_ONCE` games of a day. Nobody meets exactly their last opponents again
+    unless there is no one else.
     """
     free = _free(tournament, stage)
     playing = _playing(tournament, stage)
-    if len(free) < 2 or (playing and now < _last(tournament, stage) + pairing_interval(tournament)):
+    waits = playing or _many(tournament, stage, now)
+    if len(free) < 2 or (waits and now < _last(tournament, stage) + pairing_interval(tournament)):
         return None
     tables = _tables_of_free(tournament, stage, free, waits=bool(playing))
     if not tables:
@@ -92,6 +96,12 @@ def _playing(tournament: Tournament, stage: Stage) -> set[int]:
         if not match.over
         for one in match.entries
     }
+
+
+def _many(tournament: Tournament, stage: Stage, now: int) -> bool:
+    """Whether tables were paired again and again within a day."""
+    lately = sum(one.begins > now - DAY for one in tournament.rounds_of(stage.number))
+    return lately * setups.last_slot(tournament.setup) >= AT_ONCE
 
 
 def _last(tournament: Tournament, stage: Stage) -> int:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from services.facts.tournaments import Match
 from services.tournaments.formats import RoundPlan, asks_again_at, placed
-from services.tournaments.formats._ladder import pairing_interval
-from tests.services.tournaments.formats.played import Played, setup
+from services.tournaments.formats._ladder import HOUR, pairing_interval
+from tests.services.tournaments.formats.played import DAY, Played, setup
 
 
 def begun(count: int, size: int = 2) -> Played:
@@ -113,6 +115,31 @@ def test_two_alone_meet_again_and_again() -> None:
         played.finish_all(upset)
 
     assert len(played.tournament.rounds) == 4
+
+
+@pytest.mark.parametrize(("games", "rounds"), [(1, 10), (5, 2)])
+def test_two_who_play_on_and_on_wait_after_some_games_of_a_day(games: int, rounds: int) -> None:
+    """They would fill the disk with games, and the channel with threads: a ladder has no end."""
+    played = Played(setup(format="ladder", size=2, rounds=0, games=games, round=HOUR), 2)
+
+    def play() -> None:
+        for _ in range(rounds + 1):
+            played.go()
+            for match in played.open:
+                played.finish(match, upset)
+
+    play()
+    assert len(played.tournament.rounds) == rounds
+    due = asks_again_at(played.tournament)
+    assert due == played.now + games * HOUR
+    played.now = due - 1
+    assert played.step() is None
+    played.now = due
+    play()
+    assert len(played.tournament.rounds) == rounds + 1
+    played.now += DAY
+    play()
+    assert len(played.tournament.rounds) == 2 * rounds + 1
 
 
 def test_nearest_of_those_who_were_not_met_lately() -> None:
