@@ -15,7 +15,7 @@ from store.rows import SeatRow
 _log = structlog.get_logger()
 
 NAMES = 20
-"""How many names of a lord are kept at a table; after that it is their last one."""
+"""How many earlier names of a lord are kept at a table."""
 
 
 async def take_name(context: ServiceContext, person: Person) -> bool:
@@ -27,8 +27,7 @@ async def take_name(context: ServiceContext, person: Person) -> bool:
         rows = await tables.seats_called_otherwise(
             connection, person.server or 0, person.id, person.name
         )
-    changing = [row.table_id for row in rows if len(row.earlier or ()) < NAMES]
-    return await all_done(_rename(context, table, person) for table in changing)
+    return await all_done(_rename(context, row.table_id, person) for row in rows)
 
 
 async def all_done(parts: Iterable[Awaitable[None]]) -> bool:
@@ -49,9 +48,9 @@ async def _rename(context: ServiceContext, table: int, person: Person) -> None:
     async with context.locked(*lock), context.write() as tx:
         row = await table_row(tx.connection, table)
         seat = _seat_of(await tables.seats(tx.connection, table), person)
-        if seat is None or len(seat.earlier or ()) >= NAMES:
+        if seat is None:
             return
-        earlier = [*(seat.earlier or ()), seat.name]
+        earlier = [*(seat.earlier or ()), seat.name][:NAMES]
         changed = {"name": person.name, "earlier": earlier}
         await tables.change_seat(tx.connection, table, seat.seat, **changed)
         if row.host_id == person.id:
