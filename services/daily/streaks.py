@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from services.clocks.arithmetic import Span
+from services.clocks.arithmetic import Span, elapsed
 from services.core.shards import Share
 from services.facts.daily import DAY
 from store import Connection, days, heartbeats
@@ -10,7 +10,7 @@ from store import Connection, days, heartbeats
 LOOKED_BACK = 30
 """For how many days a streak is looked for; outages are kept as long."""
 EVENING = 6 * 3600
-"""An outage that reaches into as many last seconds of a day kept who had not finished from that."""
+"""The last seconds of a day in which most people play; half of them without the bot excuse it."""
 
 
 async def streaks(
@@ -18,8 +18,8 @@ async def streaks(
 ) -> dict[int, int]:
     """Return the streaks of some lords, or of all, before a day that were not broken by then.
 
-    A day is missed unless it was not held, or the bot was away in the evening from the server where
-    they had played last: its owner can throw it out.
+    A day is missed unless it was not held, or the bot was away for most of the evening from the
+    server where they had played last: its owner can throw it out.
     """
     held = await days.held(connection, day - LOOKED_BACK, day)
     away = dict[int, list[Span]]()
@@ -35,7 +35,7 @@ async def streaks(
 
 def _was_away(day: int, away: Collection[Span]) -> bool:
     end = (day + 1) * DAY
-    return any(since < end and until > end - EVENING for since, until in away)
+    return elapsed(end - EVENING, end, away) <= EVENING // 2
 
 
 async def _away(connection: Connection, server: int, first_day: int, day: int) -> list[Span]:

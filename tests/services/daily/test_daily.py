@@ -266,6 +266,18 @@ async def test_a_missed_day_ends_a_streak(world: World) -> None:
     assert {one.name: one.streak for one in (await table(world)).lines} == {"Ann": 1, "Ben": 2}
 
 
+async def test_some_minutes_of_an_evening_without_the_bot_excuse_nobody(world: World) -> None:
+    """Whoever owns a server can throw it out every day."""
+    await play(world, ANN)
+    await pass_to(world, TODAY + 1)
+    world.clock.advance(20 * 3600)
+    await world.services.absent_servers.lost(SERVER)
+    world.clock.advance(2 * 3600)
+    await world.services.absent_servers.back(SERVER)
+    await pass_to(world, TODAY + 2)
+    assert (await world.services.daily.today(here(ANN))).streak == 0
+
+
 async def test_a_day_whose_evening_the_bot_was_away_ends_no_streak(world: World) -> None:
     """Whoever had not finished, or begun, could not any more; elsewhere the day is missed."""
     for person, server in ((ANN, SERVER), (BEN, SERVER), (CARA, OTHER)):
