@@ -193,8 +193,9 @@ def _own_games(fact: DayTable, texts: Texts) -> Row | None:
         ids = Ids(GAME, fact.mine.game)
         buttons.append(_button("review", ids("review"), texts, Style.MAIN))
         buttons.append(_button("mine", ids("replay"), texts))
-    if fact.lines and not fact.world and not fact.lines[0].mine:
-        buttons.append(_button("replay", Ids(GAME, fact.lines[0].game)("replay"), texts))
+    best = next((line for line in fact.lines if line.name is not None), None)
+    if best is not None and not fact.world and not best.mine:
+        buttons.append(_button("replay", Ids(GAME, best.game)("replay"), texts))
     return row(*buttons)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from sandbox import Channel, ChannelKind, Message, Right
 from services.daily import closing
+from services.facts import Person
 from services.facts.daily import DAY
 from tests.e2e.playing import game_in
 from tests.e2e.stage import Stage, bare
@@ -66,6 +67,14 @@ async def test_a_whole_day(stage: Stage) -> None:
     assert "Squire" in bare(post)
     mine = await stage.command("Ann", "games", "daily table")
     assert stage.find(mine, "review") is not None
+    others = await stage.command("Ben", "games", "daily table")
+    assert stage.find(others, "replay") is not None
+    ann = Person(stage.world.user("Ann").id, "Ann")
+    await stage.services.people.change(ann, ladders=False)
+    others = await stage.command("Ben", "games", "daily table")
+    assert "Ann" not in bare(others)
+    assert stage.find(others, "replay") is None, "it names her"
+    await stage.services.people.change(ann, ladders=True)
     ladder = await stage.press("Ann", mine, "daymon")
     assert "You are in place 1" in bare(ladder)
     world = await stage.command("Ben", "games", "daily world")
