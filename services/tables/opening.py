@@ -134,7 +134,7 @@ async def _refuse_others(
 async def rematch(context: ServiceContext, game: int, person: Person) -> TableFact:
     """Open the same table again, seats turned by one, the others invited to their seats.
 
-    A second press finds the first rematch. Refused: rematch_outsider, game_on.
+    A second press finds the first rematch. Refused: rematch_outsider, game_on, opener_role.
     """
     async with context.read() as connection:
         table = (await game_row(connection, game)).table_id
@@ -154,6 +154,7 @@ async def rematch(context: ServiceContext, game: int, person: Person) -> TableFa
             # Nobody will play there any more, and a game can have only one rematch.
             await tables.change_table(tx.connection, found.id, rematch_of=None)
             earlier = found.id
+        await settings_for(tx.connection, old.server_id, person)
         await _check_limits(tx, person, old.server_id)
         # Teams stay as they are, drawn ones too.
         setup = replace(before.setup, partners="chosen")

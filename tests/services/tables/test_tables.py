@@ -570,6 +570,17 @@ async def test_only_a_role_may_open_tables(world: World) -> None:
     assert (await world.table(host=knight)).state == "open"
 
 
+async def test_a_rematch_is_a_table_too(world: World) -> None:
+    """Its host could change it into any other one."""
+    game = await world.start(Setup(lords=2))
+    await world.finish(game.id)
+    await world.services.people.change_server(SERVER, opener_role=42)
+    await refused("opener_role", world.services.tables.rematch(game.id, ANN))
+    knight = Person(ANN.id, "Ann", frozenset({42}))
+    table = await world.services.tables.rematch(game.id, knight)
+    assert await world.services.tables.rematch(game.id, BEN) == table
+
+
 async def test_open_tables_of_a_server_and_of_a_person(world: World) -> None:
     """Oldest first; mine are those where I sit or am invited."""
     tables = world.services.tables
