@@ -14,7 +14,6 @@ from sqlalchemy import (
     and_,
     bindparam,
     cast,
-    exists,
     func,
     or_,
     select,
@@ -162,17 +161,17 @@ async def begun_alone(
     """Return the rated games alone that somebody began in a server since a time, before a game.
 
     Each with when it began, its options and a computer lord, once for each of these; over or not,
-    only the latest: what counts a fraction of a hundredth makes no difference.
+    counted yet or not, only the latest: what counts a fraction of a hundredth makes no difference.
     """
     lords, rivals, tables = schema.seats, schema.seats.alias(), schema.tables
-    counted = exists().where(_results.c.game_id == _games.c.id)
+    counts = or_(_games.c.ending.is_(None), _games.c.ending.in_(("played", "deserted")))
     query = (
         select(_games.c.id, _games.c.started_at, _games.c.options, rivals.c.computer)
         .join(tables, tables.c.id == _games.c.table_id)
         .join(lords, and_(lords.c.table_id == tables.c.id, lords.c.user_id == user))
         .join(rivals, and_(rivals.c.table_id == tables.c.id, rivals.c.computer.is_not(None)))
         .where(tables.c.server_id == server, ALONE, _games.c.rated != 0, _games.c.id < before)
-        .where(_games.c.started_at >= since, or_(_games.c.ending.is_(None), counted))
+        .where(_games.c.started_at >= since, counts)
         .order_by(_games.c.id.desc())
         .limit(BEGUN)
     )

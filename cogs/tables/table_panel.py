@@ -111,7 +111,10 @@ async def press_start(click: Click) -> None:
 @action("host", button=True)
 async def host_panel(ask: Ask, table: int) -> None:
     before = await tables(ask).table(table, ask.person)
-    now = await hosted(ask, table)
+    now = await hosted(ask, table, manager=True)
+    if now.host != ask.user:  # whoever manages the server can close it, and no more
+        await ask.show(table_screens.close_sure(now, ask.texts))
+        return
     news = []
     if before.host != now.host:
         news.append(ask.texts("setup-panel-inherited", host=f"**{name(before.host_name)}**"))
@@ -148,7 +151,7 @@ async def choose_role(click: Click) -> None:
 @handles(GAME, "shut", about="table")
 async def press_close(click: Click) -> None:
     """Ask once, then close the table."""
-    table = await hosted(click, click.id.id)
+    table = await hosted(click, click.id.id, manager=True)
     if "yes" not in click.id.args:
         await click.show(table_screens.close_sure(table, click.texts))
         return
@@ -224,15 +227,18 @@ async def start(ask: Ask, table: int, *, lords: int | None = None) -> Screen:
     return table_screens.has_begun(after, ask.texts)
 
 
-async def hosted(ask: Ask, table: int) -> TableFact:
+async def hosted(ask: Ask, table: int, *, manager: bool = False) -> TableFact:
     """Fetch an open table for its host; whoever sits there takes over from one who has left.
+
+    `manager`: or for somebody who manages its server.
 
     Refused: not_host, table_closed, join_started.
     """
     fact = still_open(ask, await tables(ask).table(table, ask.person))
     if fact.host != ask.user:
         fact = still_open(ask, await tables(ask).pass_on(table, ask.person))
-    if fact.host != ask.user:
+    manages = manager and ask.person.manages and ask.person.server == fact.server
+    if fact.host != ask.user and not manages:
         raise Refused("not_host", {"host": fact.host_name})
     return fact
 

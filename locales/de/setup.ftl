@@ -223,7 +223,7 @@ setup-expired =
     Niemand hat binnen 7 Tagen den letzten Platz genommen, deshalb ist dieser Tisch geschlossen.
 setup-table-closed =
     ### { $table }
-    Die Tischleitung hat diesen Tisch geschlossen.
+    Dieser Tisch wurde geschlossen.
 setup-table-empty =
     ### { $table }
     Alle sind aufgestanden, deshalb ist dieser Tisch geschlossen.

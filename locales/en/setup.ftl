@@ -252,7 +252,7 @@ setup-expired =
     Nobody took the last seat within 7 days, so this table is closed.
 setup-table-closed =
     ### { $table }
-    The host closed this table.
+    This table was closed.
 setup-table-empty =
     ### { $table }
     Everybody left, so this table is closed.

@@ -235,7 +235,7 @@ setup-expired =
     Personne n’a pris la dernière place en 7 jours : cette table est fermée.
 setup-table-closed =
     ### { $table }
-    L’hôte a fermé cette table.
+    Cette table a été fermée.
 setup-table-empty =
     ### { $table }
     Tout le monde est parti : cette table est fermée.

@@ -34,11 +34,17 @@ async def open_table(connection: Connection, table: int) -> tuple[TableRow, Tabl
     return row, await table_fact(connection, row)
 
 
-async def hosted(connection: Connection, table: int, person: Person) -> tuple[TableRow, TableFact]:
-    """Return an open table of its host. Refused: cup_table, not_host."""
+async def hosted(
+    connection: Connection, table: int, person: Person, *, manager: bool = False
+) -> tuple[TableRow, TableFact]:
+    """Return an open table of its host, or (`manager`) of a server that somebody manages.
+
+    Refused: cup_table, not_host.
+    """
     row = await table_row(connection, table)
     await refuse_at_tournament_table(connection, row.cup_id)
-    if row.host_id != person.id:
+    manages = manager and person.manages and person.server == row.server_id
+    if row.host_id != person.id and not manages:
         raise Refused("not_host", {"host": row.host_name, "table": row.name})
     return await open_table(connection, table)
 

@@ -211,9 +211,12 @@ def rematch_seat(seat: int, lords: int) -> int:
 
 
 async def close(context: ServiceContext, table: int, person: Person) -> TableFact:
-    """Close an open table, by its host. Refused: not_host, join_started."""
+    """Close an open table, by its host, or who manages the server. Refused: not_host, ….
+
+    Whoever moderates a server could delete its message, but that would be posted again.
+    """
     async with context.locked("table", table), context.write() as tx:
-        row, _ = await hosted(tx.connection, table, person)
+        row, _ = await hosted(tx.connection, table, person, manager=True)
         await close_table(tx, row, "closed")
         return await fact_of(tx.connection, table)
 

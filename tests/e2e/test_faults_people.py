@@ -171,7 +171,7 @@ async def test_a_table_whose_host_has_left_goes_on(stage: Stage) -> None:
 async def test_who_manages_the_server_frees_a_table_whose_host_has_left(
     stage: Stage, *, seated: bool
 ) -> None:
-    """It goes to whoever sits there, and closes if that is nobody."""
+    """It goes to whoever sits there, and closes if that is nobody; they can close it as well."""
     await stage.command("Dan", "games", "game new", box="kingdomino", lords=4, who="anyone")
     await stage.settle()
     if seated:
@@ -180,7 +180,11 @@ async def test_who_manages_the_server_frees_a_table_whose_host_has_left(
     stage.sandbox.faults.leave("Dan", SERVER)
     said = bare(await stage.command("Cara", "games", "game host"))
     assert "You have no open table here" in said
-    said = bare(await stage.command("Ann", "games", "game host"))
-    assert ("Only **Ben**, the host, can do that." if seated else "is closed") in said
-    state = (await stage.services.tables.table(fact.id)).state
-    assert state == ("open" if seated else "closed")
+    shown = await stage.command("Ann", "games", "game host")
+    assert ("close the table?" if seated else "is closed") in bare(shown)
+    now = await stage.services.tables.table(fact.id)
+    assert now.state == ("open" if seated else "closed")
+    if seated:
+        assert now.host_name == "Ben"
+        assert "is closed." in bare(await stage.press("Ann", shown, "Close the table"))
+        assert (await stage.services.tables.table(fact.id)).state == "closed"

@@ -401,7 +401,7 @@ async def test_the_host_frees_a_seat_changes_options_and_closes(stage: Stage) ->
     closed = await stage.press("Ann", sure, "Close the table")
     assert "is closed." in bare(closed)
     await stage.settle()
-    assert "The host closed this table." in bare(stage.world.message(table))
+    assert "This table was closed." in bare(stage.world.message(table))
 
 
 async def test_a_changed_table_asks_those_who_sit_there(stage: Stage) -> None:

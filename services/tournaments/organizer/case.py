@@ -144,16 +144,23 @@ async def often_asked(case: Case, kind: Literal["invited", "team"]) -> set[int]:
 
     Nobody else's questions count: three events of a saboteur would keep a substitute from a rival.
     """
+    asked = await asked_within(case, kind, ANSWERED_IN)
+    return {user for user, number in asked.items() if number >= MOST_EVENTS}
+
+
+async def asked_within(
+    case: Case, kind: Literal["invited", "team"], seconds: int
+) -> Mapping[int, int]:
+    """Return how often the person who acts asked each lord within some seconds, for any events."""
     former = await marks.former_numbers(case.connection, case.person.id, "limits")
-    by, since = [case.person.id, *former], case.now - ANSWERED_IN
+    by, since = [case.person.id, *former], case.now - seconds + 1
     rows = await tournaments.events_by(case.connection, by, (kind,), since)
-    asked = Counter(
+    return Counter(
         user
         for row in rows
         if row.data.get("add", True)
         for user, _ in row.data.get("lords") or [(row.data.get("user"), "")]
     )
-    return {user for user, number in asked.items() if number >= MOST_EVENTS}
 
 
 async def apart_from(case: Case, lords: Sequence[Lord]) -> set[int]:

@@ -34,6 +34,7 @@ from services.tournaments.organizer.case import (
     Then,
     after_event,
     apart_from,
+    asked_within,
     follow_up,
     often_asked,
     require_phase,
@@ -43,7 +44,9 @@ from services.tournaments.scores import final_places, final_ranks, standings
 
 DAY = 24 * 3600
 MAX_TEAM = 25
-"""Most organizers, and most judges: all of them are notified together."""
+"""Most organizers, and most judges: all of them are notified together. And most people whom one
+organizer has written to in a day, as they are put on a team.
+"""
 
 
 # -- times -----------------------------------------------------------------------------------------
@@ -268,7 +271,10 @@ async def _team(case: Case) -> Plan:
     new = not tournament.judges_it(other.user) or other.user in tournament.untold
     if act.add and new and other.user != case.person.id:
         data["asks"] = True
-    if act.add and other.user in await often_asked(case, "team"):
+    if act.add and (
+        other.user in await often_asked(case, "team")
+        or len(await asked_within(case, "team", DAY)) >= MAX_TEAM
+    ):
         data["quiet"] = True
     return Plan(case.effect(other=other), (case.event("team", **data),))
 

@@ -71,6 +71,9 @@ async def test_games_alone_count_in_the_order_in_which_they_began(world: World) 
         await played(world, game)
         counts.append([line.games for line in (await ladder(world)).lines])
     assert counts == [[], [1, 1], [2, 2], [3, 3], [4, 4], [5, 5]]
+    counted = (await ladder(world)).lines
+    assert await world.services.statistics.rebuild(SERVER) == 6
+    assert (await ladder(world)).lines == counted
 
 
 async def test_a_level_is_no_opponent(world: World) -> None:

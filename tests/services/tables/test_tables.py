@@ -383,6 +383,15 @@ async def test_host_closes_the_table(world: World) -> None:
     await refused("table_closed", world.services.tables.close(table.id, ANN))
 
 
+async def test_whoever_manages_the_server_closes_any_open_table(world: World) -> None:
+    """Else an insulting name stays for a week, and is posted again when its message is deleted."""
+    table = await world.table()
+    close = world.services.tables.close
+    await refused("no_table", close(table.id, Person(77, "Boss", server=SERVER + 1, manages=True)))
+    boss = Person(77, "Boss", server=SERVER, manages=True)
+    assert (await close(table.id, boss)).state == "closed"
+
+
 async def test_open_table_expires_after_a_week(world: World) -> None:
     """It closes by itself, says so, and tells its host."""
     table = await world.table()

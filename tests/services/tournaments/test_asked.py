@@ -16,6 +16,7 @@ from services.facts.tournament_acts import Act, ActKind, Newcomer
 from services.facts.tournaments import Lord, Tournament
 from services.tournaments.announcing.relocation import notify_organizers
 from services.tournaments.core.questions import ANSWERED_IN
+from services.tournaments.organizer.event_actions import MAX_TEAM
 from services.tournaments.organizer.player_actions import ASKED
 from store import tables, tournament_posts
 from tests.helpers.refusals import refused
@@ -176,6 +177,19 @@ async def test_events_that_come_and_go_ask_nobody_on_and_on(world: TournamentWor
     world.host = host
     world.clock.advance(ANSWERED_IN + 1)
     await do(world, await world.publish(), "add", other=lord(1))
+
+
+async def test_few_are_written_to_by_being_put_on_teams(world: TournamentWorld) -> None:
+    """One organizer has so many written to a day, whatever the event; others are asked silently."""
+    for _ in range(2):
+        tournament = await world.publish()
+        for number in range(MAX_TEAM - 5):
+            other = lord(100 * tournament.id + number)
+            await do(world, tournament, "team", other=other, role="judge")
+    assert len([what for _, what in await told(world) if what == "teamed"]) == MAX_TEAM
+    world.clock.advance(DAY)
+    await do(world, tournament, "team", other=lord(1), role="judge")
+    assert (await told(world))[-1] == (lord(1).id, "teamed")
 
 
 async def test_both_partners_say_yes(world: TournamentWorld) -> None:
