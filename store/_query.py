@@ -67,9 +67,21 @@ def _upsertion(dialect: str, table: Table, keys: tuple[str, ...], names: tuple[s
 
 
 @lru_cache(maxsize=32)
-def first_rows(table: Table, query: Select[Any], limit: int, servers: Servers) -> Select[Any]:
-    """Return a query of a table limited to its first rows of some servers, in turns by server."""
-    turn = func.row_number().over(partition_by=table.c.server_id, order_by=table.c.id)
+def first_rows(
+    table: Table,
+    query: Select[Any],
+    limit: int,
+    servers: Servers,
+    direct: ColumnElement[int] | None = None,
+) -> Select[Any]:
+    """Return a query of a table limited to its first rows of some servers, in turns by server.
+
+    `direct`: whose turn it is in direct messages, which are no server's.
+    """
+    whose: ColumnElement[int] = table.c.server_id
+    if direct is not None:
+        whose = func.coalesce(func.nullif(whose, 0), direct)
+    turn = func.row_number().over(partition_by=whose, order_by=table.c.id)
     return query.where(*servers.has(table.c.server_id)).order_by(turn, table.c.id).limit(limit)
 
 

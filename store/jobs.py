@@ -69,6 +69,13 @@ class Kinds:
 ALL = Kinds()
 
 
+@dataclass(frozen=True, slots=True)
+class DueJob(JobRow):
+    """A due job; it takes a turn of its server, or in direct messages of whoever it is for."""
+
+    turn_of: int = 0
+
+
 def _undone(held: Held, kinds: Kinds) -> ColumnElement[bool]:
     server = _jobs.c.server_id
     undone: ColumnElement[bool] = _jobs.c.done_at.is_(None)
@@ -101,6 +108,19 @@ def _server() -> ColumnElement[int]:
 
 
 _ADD = insert(_jobs).values(server_id=_server())
+_TURN_OF = func.coalesce(
+    func.nullif(_jobs.c.server_id, 0),
+    select(_tables.c.channel_id).where(_tables.c.id == _jobs.c.table_id).scalar_subquery(),
+    select(_tables.c.channel_id)
+    .join(_games, _games.c.table_id == _tables.c.id)
+    .where(_games.c.id == _jobs.c.game_id)
+    .scalar_subquery(),
+    select(_follows.c.user_id)
+    .where(_jobs.c.kind == FOLLOW, _follows.c.id == _jobs.c.ref)
+    .scalar_subquery(),
+    0,
+)
+"""Whose turn a job takes: its server's, or in direct messages that of somebody's channel."""
 _DONE = (
     update(_jobs)
     .where(_jobs.c.id == bindparam("job"), _jobs.c.done_at.is_(None))
@@ -147,18 +167,19 @@ async def add_jobs(
 
 async def due(
     connection: Connection, now: int, limit: int, held: Held = Held(), kinds: Kinds = ALL
-) -> list[JobRow]:
+) -> list[DueJob]:
     """Return due jobs in turns by server: the longest due of each, then the second of each, …."""
-    return await every(connection, JobRow, _due(held, kinds, limit), now=now)
+    return await every(connection, DueJob, _due(held, kinds, limit), now=now)
 
 
 @lru_cache(64)
 def _due(held: Held, kinds: Kinds, limit: int) -> Select[Any]:
-    server = func.coalesce(_jobs.c.server_id, 0)
-    turn = func.row_number().over(partition_by=server, order_by=(_jobs.c.due, _jobs.c.id))
     now = _jobs.c.due <= bindparam("now")
-    one = select(_jobs, turn.label("turn")).where(_undone(held, kinds), now).subquery()
-    query = select(*(one.c[column.name] for column in _jobs.c)).where(one.c.turn <= EACH)
+    found = select(_jobs, _TURN_OF.label("turn_of")).where(_undone(held, kinds), now).subquery()
+    order = (found.c.due, found.c.id)
+    turn = func.row_number().over(partition_by=found.c.turn_of, order_by=order)
+    one = select(found, turn.label("turn")).subquery()
+    query = select(*(one.c[column.name] for column in found.c)).where(one.c.turn <= EACH)
     return query.order_by(one.c.turn, one.c.due, one.c.id).limit(limit)
 
 

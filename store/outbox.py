@@ -140,9 +140,8 @@ async def heads(
     connection: Connection, now: int, limit: int, servers: Servers = EVERYWHERE
 ) -> list[DueAnnouncement]:
     """Return the first waiting row of each table, if it is due, in turns by server."""
-    return await every(
-        connection, DueAnnouncement, first_rows(_outbox, _FIRST, limit, servers), now=now
-    )
+    query = first_rows(_outbox, _FIRST, limit, servers, _tables.c.channel_id)
+    return await every(connection, DueAnnouncement, query, now=now)
 
 
 async def loose(
@@ -152,9 +151,8 @@ async def loose(
 
     They wait for nothing else.
     """
-    return await every(
-        connection, DueAnnouncement, first_rows(_outbox, _LOOSE, limit, servers), now=now
-    )
+    query = first_rows(_outbox, _LOOSE, limit, servers, _tables.c.channel_id)
+    return await every(connection, DueAnnouncement, query, now=now)
 
 
 async def ours(

@@ -96,7 +96,7 @@ class Pace:
         if refusal is not None and self._now() < until:
             raise refusal.with_traceback(None)
         if self._now() >= self._held:
-            turn = (self._bulk if bulk else self._calls).add(server)
+            turn = (self._bulk if bulk else self._calls).add(server or user)
             if self._serving is None or self._serving.done():
                 self._serving = asyncio.create_task(self._serve(), name="direct_messages")
             await turn

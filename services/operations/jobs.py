@@ -8,7 +8,7 @@ lords think of their turns.
 import asyncio
 import itertools
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Literal, get_args
 
 import structlog
@@ -113,14 +113,15 @@ _WAKES: dict[Lane, str] = {
 class Turns:
     """The turns that servers took lately: who took fewest is next.
 
-    A server's share is halved every minute, so that what it did long ago does not count.
+    In direct messages each person counts as a server does. A share is halved every minute, so that
+    what was done long ago does not count.
     """
 
     def __init__(self) -> None:
         self._taken: Counter[int] = Counter()
         self._minute = 0
 
-    def order(self, rows: list[JobRow], now: int) -> list[JobRow]:
+    def order(self, rows: list[jobs.DueJob], now: int) -> list[jobs.DueJob]:
         """Return due jobs, each server's longest due first, as the servers are next."""
         for _ in range(min(10, now // MINUTE - self._minute)):
             self._taken = Counter({who: n // 2 for who, n in self._taken.items() if n > 1})
@@ -128,13 +129,13 @@ class Turns:
         taken = Counter(self._taken)
         turns = []
         for row in rows:  # in each server's own order
-            turns.append((taken[row.server_id or 0], row.due, row.id, row))
-            taken[row.server_id or 0] += 1
+            turns.append((taken[row.turn_of], row.due, row.id, row))
+            taken[row.turn_of] += 1
         return [turn[-1] for turn in sorted(turns)]
 
-    def took(self, row: JobRow) -> None:
+    def took(self, row: jobs.DueJob) -> None:
         """Count a turn of a job's server."""
-        self._taken[row.server_id or 0] += 1
+        self._taken[row.turn_of] += 1
 
 
 class Jobs(Facade):
@@ -198,7 +199,7 @@ class Jobs(Facade):
                     break  # others may have come due meanwhile, and be next
         return count
 
-    async def _try_several(self, rows: list[JobRow]) -> int:
+    async def _try_several(self, rows: list[jobs.DueJob]) -> int:
         """Do jobs of a kind together where that is possible, and the rest one by one."""
         done = set[int]()
         if len(rows) > 1 and not (self._outages.away and rows[0].kind in ONLY_CONNECTED):
@@ -218,7 +219,7 @@ class Jobs(Facade):
         async with self._context.read() as connection:
             return await jobs.count_late(connection, self._context.clock.now() - LATE)
 
-    async def _due(self, lane: Lane) -> list[JobRow]:
+    async def _due(self, lane: Lane) -> list[jobs.DueJob]:
         if lane == "short":  # what woke this worker may concern the others
             for other in ("planned_long", "planned_lords"):
                 self._context.wake[other].set()
@@ -318,7 +319,7 @@ class Jobs(Facade):
                 return count
 
 
-def _alike(rows: list[JobRow]) -> Iterator[list[JobRow]]:
+def _alike(rows: list[jobs.DueJob]) -> Iterator[list[jobs.DueJob]]:
     """Yield jobs in their order, several of a kind at once where they can be done together."""
     for kind, group in itertools.groupby(rows, lambda row: row.kind):
         alike = list(group)
@@ -351,7 +352,7 @@ _SELF_CONTAINED: dict[str, Callable[[ServiceContext, JobRow], Awaitable[bool]]] 
 """Jobs done in transactions of their own, under the game's lock. One that returns False has done
 nothing: its effect, if any, follows like that of other jobs."""
 
-_SEVERAL: dict[str, Callable[[ServiceContext, list[JobRow]], Awaitable[set[int]]]] = {
+_SEVERAL: dict[str, Callable[[ServiceContext, Sequence[JobRow]], Awaitable[set[int]]]] = {
     "deadline": time_out_each,
 }
 """Jobs of which several are done in one transaction. Each returns those that it has done."""

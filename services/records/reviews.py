@@ -137,8 +137,10 @@ class Reviews(Facade):
         if theirs >= MOST_EACH:
             raise Refused("review_many", {"most": MOST_EACH})
         record = live.game.to_record()
-        self._asked[game] = _Wish(game, live.row.version, record, person.id, person.server or 0)
-        self._waiting.append(self._asked[game])
+        server = person.server or person.id  # in direct messages everybody is alone
+        wish = _Wish(game, live.row.version, record, person.id, server)
+        self._asked[game] = wish
+        self._waiting.append(wish)
         self._context.later(self._make_next())
 
     def _next(self) -> _Wish:

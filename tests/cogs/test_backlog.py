@@ -14,7 +14,7 @@ from services.core.shards import EVERY_SERVER
 from services.facts.news import News, Posted
 from tests.helpers.database import new_folder
 from tests.helpers.inline import inline
-from tests.helpers.world import World
+from tests.helpers.world import ANN, CHANNEL, World
 
 
 @pytest.fixture
@@ -76,3 +76,14 @@ async def test_a_backlog_costs_what_its_rows_cost(world: World) -> None:
     assert many[0] < 1.1 * few[0]
     assert many[1] < 1.1 * few[1]
     assert many[1] < 2
+
+
+async def test_in_direct_messages_each_channel_has_places_of_its_own(world: World) -> None:
+    """There nobody waits for everybody, and none is refused for another's refusals."""
+    for channel in (CHANNEL, CHANNEL + 1):
+        await world.services.tables.solo(0, channel, ANN, "page", place="direct")
+    due, _ = await world.services.outbox.due()
+    assert [one.server for one in due] == [CHANNEL, CHANNEL + 1]
+    announcer: Any = Announcer(world)
+    courier = Courier(world.services.outbox, announcer, world.clock, EVERY_SERVER)
+    assert [courier.origin(news) for news in await world.due()] == [CHANNEL, CHANNEL + 1]

@@ -135,6 +135,20 @@ def test_direct_messages_of_servers_come_in_turns(bulk: bool) -> None:
     run(work)
 
 
+def test_people_take_turns_for_what_comes_from_no_server() -> None:
+    async def work(loop: Jumping) -> None:
+        pace, sent = Pace(loop.time), list[int]()
+
+        async def write(user: int) -> None:
+            await pace.direct(user, 0, bulk=False)
+            sent.append(user)
+
+        await asyncio.gather(*(write(user) for user in (7, 7, 7, 8)))
+        assert sent == [7, 8, 7, 7]
+
+    run(work)
+
+
 def test_who_takes_no_direct_messages_takes_nobodys_turn() -> None:
     async def work(loop: Jumping) -> None:
         pace, refusal = Pace(loop.time), OSError("no direct messages")

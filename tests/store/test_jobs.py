@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from store import Connection, jobs
+from store import Connection, follows, jobs
 from store.jobs import Held, Kinds
 from store.rows import JobRow
 from store.servers import SHARD
 from tests.store.builders import (
+    CARA,
+    CHANNEL,
     ELSEWHERE,
     HOUR,
     NOW,
@@ -59,6 +61,21 @@ async def test_due_jobs_come_in_turns_by_server(
     found = await due(connection)
     jobs._due.cache_clear()
     assert found == [many[0], free, few[0], many[1], few[1], many[2]]
+
+
+async def test_due_jobs_come_in_turns_by_person_in_direct_messages(connection: Connection) -> None:
+    """Whether about a table, a game or what somebody follows: it is no server's turn."""
+    ann, ben = [
+        await add_table(connection, server_id=0, channel_id=channel, place="direct")
+        for channel in (CHANNEL, CHANNEL + 1)
+    ]
+    game = await add_game(connection, ben)
+    values = {"kind": follows.TABLE, "ref": ann, "server_id": 0, "since": NOW, "told_at": 0}
+    follow = await follows.add_follow(connection, user_id=CARA, how="round", **values)
+    many = [await add_due(connection, NOW - 9, table_id=ann) for _ in range(3)]
+    few = [await add_due(connection, NOW - 5, game_id=game) for _ in range(2)]
+    digest = await add_due(connection, NOW, jobs.FOLLOW, ref=follow)
+    assert await due(connection) == [many[0], few[0], digest, many[1], few[1], many[2]]
 
 
 async def test_a_worker_is_given_its_own_kinds(connection: Connection) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -104,6 +104,17 @@ async def test_due_rows_come_in_the_order_they_were_added_up_to_a_limit(
         await say(connection, await add_table(connection), now=NOW - number) for number in range(3)
     ]
     assert ids(await outbox.heads(connection, NOW, 2)) == rows[:2]
+
+
+@pytest.mark.parametrize(("query", "lane"), [(outbox.heads, "talk"), (outbox.loose, "aside")])
+async def test_people_take_turns_in_direct_messages(
+    connection: Connection, query: Callable[..., Awaitable[list[Any]]], lane: str
+) -> None:
+    """Each as a server does: nobody waits for whoever plays at twenty tables."""
+    places = (CHANNEL, CHANNEL, CHANNEL + 1)
+    direct = [await add_table(connection, server_id=0, channel_id=place) for place in places]
+    rows = [await say(connection, table, lane=lane) for table in direct]
+    assert ids(await query(connection, NOW, 9)) == [rows[0], rows[2], rows[1]]
 
 
 async def test_servers_that_are_away_are_left_out(connection: Connection) -> None:

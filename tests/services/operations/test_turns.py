@@ -18,10 +18,10 @@ from services.facts.tables import Setup
 from services.operations.jobs import Jobs, Turns
 from services.tournaments.core.rounds import next_step
 from store import jobs, pruning
-from store.rows import JobRow
+from store.jobs import DueJob
 from tests.helpers.inline import inline
 from tests.helpers.tournaments import DAY, TournamentWorld
-from tests.helpers.world import ANN, CHANNEL, SERVER, World
+from tests.helpers.world import ANN, BEN, CHANNEL, SERVER, World
 
 NEIGHBOR = SERVER + 1
 
@@ -52,12 +52,12 @@ async def owner(database: Path) -> AsyncIterator[OwnersWorld]:
         await made.close()
 
 
-async def worked(world: World) -> list[JobRow]:
+async def worked(world: World) -> list[DueJob]:
     """Work what is due; return the pieces in order."""
-    done: list[JobRow] = []
+    done: list[DueJob] = []
     work = Jobs._do
 
-    async def noted(self: Jobs, row: JobRow) -> None:
+    async def noted(self: Jobs, row: DueJob) -> None:
         done.append(row)
         await work(self, row)
 
@@ -66,14 +66,14 @@ async def worked(world: World) -> list[JobRow]:
     return done
 
 
-def job(number: int, server: int | None, due: int = 0) -> JobRow:
-    return JobRow(number, due, "deadline", None, None, 0, 0, None, server)
+def job(number: int, server: int, due: int = 0) -> DueJob:
+    return DueJob(number, due, "deadline", None, None, 0, 0, None, server, server)
 
 
 def test_who_took_fewest_turns_lately_is_next() -> None:
     """Each server in the order of its own jobs, all the same of a second longest due first."""
     turns = Turns()
-    rows = [job(1, SERVER), job(2, SERVER), job(3, SERVER), job(4, NEIGHBOR, 1), job(5, None, 2)]
+    rows = [job(1, SERVER), job(2, SERVER), job(3, SERVER), job(4, NEIGHBOR, 1), job(5, 0, 2)]
     assert [row.id for row in turns.order(rows, 600)] == [1, 4, 5, 2, 3]
     for _ in range(4):
         turns.took(rows[0])
@@ -92,6 +92,20 @@ async def test_jobs_are_done_in_turns_by_server(world: World) -> None:
     servers = [row.server_id for row in await worked(world)]
     assert servers.index(NEIGHBOR) == 1
     assert len(servers) == 46
+
+
+async def test_in_direct_messages_each_person_takes_turns(world: World) -> None:
+    """One turn of a computer lord in somebody's games, then one in another's."""
+    games = dict[int | None, Person]()
+    for person, count in ((ANN, 9), (BEN, 3)):
+        for _ in range(count):
+            channel = CHANNEL + person.id
+            begun = await world.services.tables.solo(0, channel, person, "page", place="direct")
+            games[begun.game] = person
+    world.clock.advance(DAY)
+    turns = [games[row.game_id] for row in await worked(world) if row.kind == "lord"]
+    assert len(turns) > 4
+    assert turns[:4] in ([ANN, BEN, ANN, BEN], [BEN, ANN, BEN, ANN])
 
 
 async def test_rounds_of_two_servers_begin_in_turns(owner: OwnersWorld) -> None:
