@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import TypeVar
@@ -26,6 +27,7 @@ from store.rows import GameRow, JobRow
 
 Result = TypeVar("Result")
 
+_THINKING = ThreadPoolExecutor(2, "autopilot")
 AWAY = LEVELS[2]
 """The level of the computer lord that plays for whoever is away."""
 
@@ -164,13 +166,15 @@ def _played(context: ServiceContext, turn: Turn, live: Live) -> None:
 async def _with_moves(turn: Turn) -> Turn:
     """Decide what a computer lord plays.
 
-    In a thread, since looking ahead takes up to a quarter of a second.
+    In a thread, since looking ahead takes up to a quarter of a second; in one that no file of
+    anybody keeps busy, since all deadlines wait for it.
     """
     if turn.moves:
         return turn
     row, seat = turn.live.row, turn.table.seats[(turn.live.seat or 1) - 1]
     lord = _lord_of(row, seat) if seat.computer else LevelLord(AWAY, bytes.fromhex(row.seed))
-    moves = await asyncio.to_thread(whole_turn, turn.live.game.copy(), lord)
+    loop = asyncio.get_running_loop()
+    moves = await loop.run_in_executor(_THINKING, whole_turn, turn.live.game.copy(), lord)
     return replace(turn, moves=moves)
 
 

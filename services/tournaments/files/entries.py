@@ -57,6 +57,8 @@ MAX_NAME = 32
 """Longest name, as in Discord; more is cut."""
 MAX_CELL = 200
 """Most characters of a cell that are read: patterns run over them in the bot's own process."""
+MAX_CELLS = 60
+"""Most cells of a line that are read: chess programs write some thirty."""
 MAX_SHOWN = 40
 """Most characters of a file's text that are shown."""
 LARGEST_ID = (1 << 63) - 1
@@ -147,7 +149,10 @@ def _lines(text: str) -> list[tuple[int, list[str]]]:
     separator = max("\t;,", key=lambda mark: sum(mark in line for line in lines))
     try:
         reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator)
-        rows = [(reader.line_num, [cell.strip()[:MAX_CELL] for cell in row]) for row in reader]
+        rows = [
+            (reader.line_num, [cell.strip()[:MAX_CELL] for cell in row[:MAX_CELLS]])
+            for row in reader
+        ]
     except csv.Error:
         raise refusal("text") from None
     return [(line, row) for line, row in rows if any(row)]

@@ -226,7 +226,7 @@ def _games(tournament: Tournament, *, revealed: bool = True) -> list[int]:
 async def read_entries(
     context: ServiceContext,
     tournament_id: int,
-    _person: Person,
+    person: Person,
     data: bytes,
     find: FindMembers | None = None,
 ) -> tuple[Newcomer, ...]:
@@ -236,13 +236,14 @@ async def read_entries(
     its tournaments. A name is the file's, or else the one known from there, or else "" (the caller
     has to look the account up). Refused: no_cup, cup_csv_bad (data as `parse_entries`; `why` also
     "unknown": a pseudonym or a name that fits nobody here; "double": it fits several, data lords;
-    "names": more than `limit` of them).
+    "names": more than `limit` of them), export_waits, export_often.
     """
     async with context.write() as tx:
         tournament = await load(context, tx.connection, tournament_id)
         salt = await salt_of(tx, tournament.server)
         known = dict(await tournaments.lords_in(tx.connection, tournament.server))
-    brought = await asyncio.to_thread(parse_entries, data, tournament.setup)
+    async with context.exports.turn(person.id, context.clock.passed(), "event"):
+        brought = await asyncio.to_thread(parse_entries, data, tournament.setup)
     lookup = _Lookup(known, {pseudonym(salt, user): user for user in known})
     if find is not None:
         every = (one for entry in brought for one in entry.lords)

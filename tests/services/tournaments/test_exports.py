@@ -11,6 +11,7 @@ import re
 import zipfile
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -221,6 +222,36 @@ async def test_entries_of_one_tournament_are_brought_into_the_next(
         (Lord(lord(3).id, lord(3).name),),
     ]
     assert [one.line for one in found] == [2, 4]
+
+
+async def test_a_file_of_one_long_line_is_read_at_once(
+    world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It took seconds, in the threads that all deadlines waited for."""
+    made, read = await world.publish(), []
+    account = entries._account
+
+    def reading(cell: str, *, short: bool = False) -> tuple[int | None, str | None] | None:
+        read.append(cell)
+        return account(cell, short=short)
+
+    monkeypatch.setattr(entries, "_account", reading)
+    data = (",".join(str(10**14 + one) for one in range(8000)) + ",x" * 50_000).encode()
+    with pytest.raises(Refused):
+        await world.services.tournaments.read_entries(made.id, EVE, data)
+    assert len(read) < 500
+
+
+async def test_somebody_s_files_of_entries_are_read_one_at_a_time(
+    world: TournamentWorld,
+) -> None:
+    """Others' are read between them."""
+    made, data = await world.publish(), f"{ANN}".encode()
+    read = partial(world.services.tournaments.read_entries, made.id, EVE, data)
+    exports_ = world.services.context.exports
+    async with exports_.turn(EVE.id, world.services.context.clock.passed(), "event"):
+        await refused("export_waits", read())
+    assert await read()
 
 
 async def test_who_nobody_knows_here_has_no_name_yet(world: TournamentWorld) -> None:
