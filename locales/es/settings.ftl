@@ -1,7 +1,7 @@
 settings-command-settings = Tus ajustes: avisos, recordatorios, horas de silencio, imágenes, idioma
 settings-option-notice = Cómo se te avisa de que te toca
 settings-option-reminders = Cuándo se te recuerda un turno
-settings-option-quiet = Horas en las que no suena nada, como 22:00-07:00, o none
+settings-option-quiet = Horas en las que no suena nada, como 22:00-07:00, o ninguna
 settings-option-zone = Tu zona horaria, como Europe/Berlin
 settings-option-pictures = Cómo te llegan las imágenes
 settings-option-theme = Los colores de tus imágenes privadas
@@ -106,8 +106,8 @@ settings-done = Guardado. /settings los vuelve a abrir.
 ## /away
 
 settings-command-away = Di cuándo no estás: tus relojes esperan y no suena nada
-settings-option-away-from = Primer día: today, tomorrow, 3 Dec, 2026-12-03
-settings-option-away-until = Último día, o cuántos días: 10 Dec, 7d
+settings-option-away-from = Primer día: hoy, mañana, 3 dic, 2026-12-03
+settings-option-away-until = Último día, o cuántos días: 10 dic, 7d
 settings-option-away-note = Una nota para ti
 settings-day-today = hoy
 settings-day-tomorrow = mañana

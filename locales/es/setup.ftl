@@ -239,8 +239,8 @@ setup-table-empty =
     Ya no queda nadie, así que esta mesa se ha cerrado.
 setup-expired-mention = { $mention }, nadie ocupó el último asiento de { $table } en 7 días, así que la mesa se ha cerrado.
 setup-expired-direct = Nadie ocupó el último asiento de { $table } en 7 días, así que la mesa se ha cerrado.
-setup-role-gone-mention = { $mention }, se ha borrado el rol al que estaba reservada tu mesa { $table }, así que nadie puede ocupar un asiento. Deja jugar a otras personas.
-setup-role-gone-direct = Se ha borrado el rol al que estaba reservada tu mesa { $table }, así que nadie puede ocupar un asiento. Deja jugar a otras personas.
+setup-role-gone-mention = { $mention }, se ha borrado el rol para el que era tu mesa { $table }, así que nadie puede ocupar un asiento. Ábrela a otras personas.
+setup-role-gone-direct = Se ha borrado el rol para el que era tu mesa { $table }, así que nadie puede ocupar un asiento. Ábrela a otras personas.
 setup-open-again = Abrirla otra vez
 setup-opened-again = { $table } vuelve a estar abierta en { $channel }.
 
@@ -305,7 +305,7 @@ setup-panel-free-seat = Liberar un asiento
 setup-panel-seat = Asiento { $seat } · { $name }
 setup-panel-freed = El asiento { $seat } vuelve a estar libre.
 setup-panel-asked = Primero se pregunta al resto de la mesa. Cuando toda la mesa haya dicho que sí, la partida puede empezar.
-setup-panel-start = Empezar con { $lords }
+setup-panel-start = Empezar con { $lords } jugadores
 setup-panel-not-yet = { $missing ->
     [1] Para empezar falta una persona.
    *[other] Para empezar faltan { $missing } personas.
