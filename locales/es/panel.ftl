@@ -86,9 +86,9 @@ panel-why = ¿Por qué?
 panel-why-title =
     ### Por qué { $domino } no cabe en ningún sitio
     { $halves }. { $places ->
-    [1] Hay una forma
-   *[other] Hay { $places } formas
-} de colocarla junto a tu reino, y en todas se incumple una regla. Lo más cercano:
+        [1] Hay una forma
+       *[other] Hay { $places } formas
+    } de colocarla junto a tu reino, y en todas se incumple una regla. Lo más cercano:
 panel-why-line = { $spot }: { $reason }
 panel-back = Volver a mi turno
 panel-other-spots = Otras posiciones

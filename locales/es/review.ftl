@@ -14,7 +14,7 @@ review-show = Ver el análisis
 review-accuracy = {"**"}Precisión**: { $lords }
 review-accuracy-one = { $lord } { $percent } %
 review-accuracy-how = 100 %: no se encontró ningún turno mejor. Un turno que regaló el 10 % o más de las posibilidades de ganar cuenta 0 %.
-review-decided = {"**"}Estos turnos decidieron la partida**
+review-decided = {"**"}Los turnos que más costaron**
 review-decided-none = Ningún turno regaló gran parte de las posibilidades de nadie.
 review-decided-one = { $number }. Ronda { $round }, { $lord }: { $played }. Mejor: { $better } ({ $gain }).
 review-decided-how = Se comparan el turno mejor y el jugado, con todo lo posterior bien jugado. Lo que perdió un turno posterior seguido no se cuenta otra vez.
@@ -27,21 +27,29 @@ review-gain-points = más o menos { $points ->
    *[other] { $points } puntos
 } más
 review-gain-chance = unas posibilidades de ganar del { $better } % en vez del { $played } %
+review-gain-less = { $gain }; para { $lord }, más o menos { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} menos
 review-played-out = Las posibilidades salen de jugar partidas hasta el final con otros sorteos de fichas. La IA sabía lo que podías ver entonces, no el sorteo.
 review-estimated = Las posibilidades se estiman solo a partir de los reinos. Es menos fino que jugar partidas hasta el final, lo que es posible en Kingdomino y Queendomino donde se ha instalado numba.
 review-first = Turno por turno
 review-turns = Turnos costosos…
 review-turn-label = Ronda { $round } · { $lord } · { $better } % → { $played } %
+review-turn-label-points = Ronda { $round } · { $lord } · −{ $points } puntos
 review-played = Jugado: { $moves }.
-review-played-marked = Jugado (**A**): { $moves }.
+review-played-marked = Jugado (**{ $mark }**, { $points }): { $moves }.
 review-better = Mejor: { $moves }: { $gain }.
-review-better-marked = Mejor (**B**): { $moves }: { $gain }.
+review-better-marked = Mejor (**{ $mark }**, { $points }): { $moves }: { $gain }.
+review-halves = { $halves }.
+review-unfit = Después, { $domino } no cabe en ningún sitio.
 review-no-better = No se encontró ningún turno mejor.
 review-forced = No había otra forma de jugar.
 review-first-choice = Las primeras elecciones no se juzgan.
-review-outlook = {"**"}Posibilidades de ganar y puntos esperados, antes y después**
+review-outlook = {"**"}Posibilidades de ganar y puntos esperados después de este turno**
 review-outlook-better = {"**"}Posibilidades de ganar y puntos esperados, con el turno mejor y con el jugado**
 review-outlook-one = { $lord }: { $percent } % → { $later } %, { $points } → { $after } puntos
+review-outlook-alone = { $lord }: { $percent } %, { $points } puntos
 review-overview = Resumen
 review-replay = Ver aquí la repetición
 review-whose = Turnos de quién…

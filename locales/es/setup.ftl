@@ -339,9 +339,9 @@ setup-computers-missing = No disponibles aquí: { $levels } (necesitan numba, qu
 setup-solo-title =
     ### Jugar contra la IA
     { $lords ->
-    [1] Juegas contra un rival IA
-   *[other] Juegas contra { $lords } rivales IA de un mismo nivel
-}. Empieza cuando elijas el nivel.
+        [1] Juegas contra un rival IA
+       *[other] Juegas contra { $lords } rivales IA de un mismo nivel
+    }. Empieza cuando elijas el nivel.
 setup-solo-practice = Para practicar: no hay reloj, puedes retirar lo que quieras y pedir pistas, y no cuenta en ninguna clasificación.
 setup-solo-rated = Para la clasificación: tienes un día para cada turno, no se puede retirar nada, no hay pistas, y abandonar cuenta como derrota.
 setup-solo-how = ¿Para qué?
