@@ -188,8 +188,8 @@ board-borne-none = Recursos: ninguno.
 board-resources-of = Recursos de { $owner }: { $resources }.
 board-resources-none-of = Recursos de { $owner }: ninguno.
 board-resource = { $resource } { $count }
-board-recruited = Reclutado: { $token }, en { $square }.
-board-searched = Hallado en la pila: { $token }, en { $square }.
+board-recruited = Loseta reclutada: { $token }, en { $square }.
+board-searched = Hallada en la pila: { $token }, en { $square }.
 board-paid = Pagado con los recursos de { $squares }.
 
 board-quests = Misiones. { $quests }.

@@ -50,7 +50,7 @@ building-effect-per = { $count ->
    *[knight] caballero
 }
 
-building-tax = en cada impuesto, 1 moneda más por cada { $each ->
+building-tax = 1 moneda más en cada impuesto por cada { $each ->
     [knights] caballero
    *[towers] torre
 } que tengas

@@ -3,17 +3,17 @@
 courtpanel-title =
     ### La Corte · tus recursos: { $resources }
     Opcional, al final de tu turno. Una sola compra.
-courtpanel-resource = { $count } { $resource }
+courtpanel-resource = { $resource } ×{ $count }
 courtpanel-resources-none = ninguno
 courtpanel-holdings = Recursos: { $resources }.
 courtpanel-opens = La Corte se abre cuando hayas colocado tu ficha.
 courtpanel-opens-both = La ciudad y La Corte se abren cuando hayas colocado tu ficha.
 
-courtpanel-can = Recluta uno de estos, si quieres. Puedes cambiarlo hasta que termines el turno.
+courtpanel-can = Recluta una de estas losetas, si quieres. Puedes cambiarla hasta que termines el turno.
 courtpanel-can-nothing = La Corte no tiene nada para ti este turno.
 courtpanel-recruit-list = Reclutar por dos recursos…
 courtpanel-bought = Reclutas { $token } en { $square } por { $paid }.
-courtpanel-found = Encuentras { $token } en la pila y lo colocas en { $square }; pagas { $paid }.
+courtpanel-found = Encuentras { $token } en la pila, para { $square }; pagas { $paid }.
 courtpanel-paid = { $resource } { $square }
 courtpanel-pay = Pagar { $paid } ({ $gain })
 courtpanel-pay-list = Pagar con…

@@ -270,7 +270,7 @@ cups-why-bye = { $who ->
     [you] Descansaste
    *[lord] { $lord } descansó
 }: ronda { $rounds }.
-cups-column-place = pto.
+cups-column-place = pos.
 cups-column-lord = nombre
 cups-column-points = puntos
 cups-column-opponents = riv.
@@ -661,7 +661,7 @@ cups-list-line = {"**"}{ $number }** { $lord }
 cups-list-here = {"**"}{ $number }** { $lord } · presente
 cups-list-asking = {"**"}{ $number }** { $lord } · espera a su pareja
 cups-list-waiting = {"**"}En la lista de espera**
-cups-list-dropped = {"**"}Retirados**
+cups-list-dropped = **Se han retirado**
 cups-list-absent = {"**"}Sin jugar ningún turno**
 cups-list-expelled = {"**"}Por descalificación**
 cups-list-nobody = Todavía no se ha inscrito nadie.

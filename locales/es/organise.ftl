@@ -785,7 +785,7 @@ organise-effect-start-stays = La ronda 1 empieza como estaba previsto, el { $at 
 organise-effect-stand = Las posiciones se publican en el hilo del evento.
 organise-effect-end = { $cup } termina: las posiciones pasan a ser definitivas.
 organise-effect-confirm = Los resultados de esta fase ({ $stage }) son definitivos desde ahora.
-organise-effect-confirm-last = { $cup } termina, y los mejores reciben sus trofeos:
+organise-effect-confirm-last = { $cup } termina, y los mejores puestos reciben sus trofeos:
 organise-effect-through = { $more ->
     [0] Pasan: { $lords }.
     [one] Pasan: { $lords } y { $more } más.

@@ -181,7 +181,7 @@ panel-done-giant-covers = El gigante tapa la corona en { $square }.
 panel-done-wandered = El gigante no encontró ninguna corona que tapar y se marchó.
 panel-done-sent = Tu gigante de { $square } ha ido al reino de { $receiver }.
 panel-done-recruited = Has reclutado { $token } en { $square }.
-panel-done-searched = Has encontrado { $token } en la pila y lo has colocado en { $square }.
+panel-done-searched = Has encontrado { $token } en la pila, para { $square }.
 panel-done-giant = Todos los turnos están jugados. { $lord } todavía tiene que elegir la corona que tapa un gigante.
 panel-done-next = Le toca a { $lord }.
 panel-done-next-soon = Le toca a { $lord }. Después te vuelve a tocar.
@@ -270,7 +270,7 @@ panel-score-part = { $squares ->
 }
 panel-score-empty = { $terrain }: sin coronas = 0
 panel-score-coins = Monedas: { $coins }, 1 punto por cada 3 = { $points }
-panel-score-queen = La Reina, en un territorio más grande: { $squares ->
+panel-score-queen = La Reina, en el territorio más grande: { $squares ->
     [one] { $squares } cuadrado
    *[other] { $squares } cuadrados
 } × 1 corona = { $points }

@@ -173,7 +173,7 @@ rules-queen-words = reina, tener a la reina, descuento, más barato, favor
 rules-queen-text =
     Al principio nadie tiene a la Reina. Un reino que gana torres la consigue si entonces tiene al menos tantas como cualquier otro; basta el empate. Nadie la consigue sin ganar torres.
     Quien la tiene paga 1 moneda menos por los edificios, nunca menos de 0. La compra que la trae aún se paga entera. Quien la tiene no puede pagar al dragón.
-    Al final está en un territorio más grande de su reino, ciudades incluidas, y allí es una corona más. No deshace empates.
+    Al final está en el territorio más grande de su reino, o en uno de ellos si hay varios, ciudades incluidas, y allí es una corona más. No deshace empates.
 rules-dragon-title = El dragón
 rules-dragon-words = dragón, pagar, soborno, sobornar, quemar, quemado, fuego, cueva, destruir
 rules-dragon-text =
@@ -183,7 +183,7 @@ rules-queen_scoring-title = Puntuación de Queendomino
 rules-queen_scoring-words = puntuación, puntos, puntuar, contar, ganar, victoria, final, total
 rules-queen_scoring-text =
     {"**"}Territorios:** cuadrados por coronas. Una Torre de la Reina es una corona para la ciudad en la que está.
-    {"**"}La Reina:** una corona más en un territorio más grande de quien la tiene.
+    {"**"}La Reina:** una corona más en el territorio más grande de quien la tiene.
     {"**"}Edificios:** sus propios puntos; y los que dan por cada territorio separado de un paisaje, sin importar su tamaño ni sus coronas, por cada torre o por cada caballero.
     {"**"}Monedas:** 1 punto por cada 3 completas.
     Luego vienen las bonificaciones de las variantes en juego. /score explica cada línea de la puntuación hasta ahora.

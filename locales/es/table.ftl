@@ -91,7 +91,7 @@ table-report-queen = { $lord } consigue a la Reina, que estaba en el tablero de 
 table-report-queen-from = { $lord } consigue a la Reina, que tenía { $host }.
 table-report-burnt = { $lord } paga al dragón para quemar { $building }.
 table-report-recruited = { $lord } recluta { $token } en { $square }.
-table-report-searched = { $lord } busca { $token } en la pila de La Corte y lo coloca en { $square }.
+table-report-searched = { $lord } busca en la pila de La Corte y coloca { $token } en { $square }.
 table-report-then-took = { $lord } toma { $taken }.
 table-report-now = { $lord } tiene ahora { $total ->
     [one] { $total } punto
@@ -115,7 +115,7 @@ table-report-built-resigned = { $cost ->
 }
 table-report-burnt-resigned = Paga al dragón para quemar { $building }.
 table-report-recruited-resigned = Recluta { $token } en { $square }.
-table-report-searched-resigned = Busca { $token } en la pila de La Corte y lo coloca en { $square }.
+table-report-searched-resigned = Busca en la pila de La Corte y coloca { $token } en { $square }.
 table-report-then-took-resigned = Toma { $taken }.
 table-report-now-resigned = { $lord } tiene ahora { $total ->
     [one] { $total } punto

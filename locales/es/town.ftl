@@ -13,9 +13,9 @@ town-price = { $coins ->
 ## The purse
 
 town-title = ### Ciudad · { $coins }
-town-knights = caballeros: { $knights } ({ $free } libres{ $later ->
+town-knights = caballeros: { $knights } (libres: { $free }{ $later ->
     [0] {""}
-   *[other] , { $later } a partir de tu próximo turno
+   *[other] ; desde tu próximo turno, { $later } más
 })
 town-purse = { $held } · torres: { $towers }
 town-purse-queen = { $held } · torres: { $towers } · tienes a la Reina: desde ahora los edificios te cuestan 1 moneda menos.
