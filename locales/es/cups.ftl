@@ -382,7 +382,7 @@ cups-podium-undone =
 
 ## Notices in the event's thread
 
-cups-notice-message = ### { $by } a todo { $name }
+cups-notice-message = ### Mensaje de { $by } · { $name }
 cups-notice-changed = En { $name } hay algo distinto de lo anunciado: { $what }. Motivo: { $reason }
 cups-changed-name = su nombre es «{ $value }»
 cups-changed-text = su texto
@@ -474,7 +474,7 @@ cups-log-team-helps = { $lord } ayuda en { $role ->
 cups-log-because = { $what } Motivo: { $reason }
 cups-log-message-because = { $what } (Motivo: { $reason })
 cups-log-own-table = Se sienta también en esa mesa: no había nadie más de la organización ni del arbitraje para decidir.
-cups-log-message = { $by } ha escrito a todo el evento: { $text }
+cups-log-message = { $by } ha escrito a quienes participan: { $text }
 cups-log-cancelled = { $by } ha cancelado el evento: { $reason }
 cups-log-over = { $by } ha terminado el evento: { $reason }
 cups-log-confirmed = { $by } ha confirmado los resultados de esta fase ({ $stage }): { $reason }
@@ -507,7 +507,7 @@ cups-judge-nobody = Ya no queda nadie de la organización ni del arbitraje de { 
 
 cups-call-paired = { $name }, { $round }: ha empezado. Termina el { $ends }.
 cups-call-imported = { $by } ha hecho tu inscripción en { $name }. La ronda 1 empieza el { $start }; quien aún no tiene plaza recibe un aviso cuando quede una libre.
-cups-call-message = { $by } ha escrito a todo { $name }: mira este hilo.
+cups-call-message = { $by } ha escrito a quienes participan en { $name }: mira este hilo.
 cups-told-checkin = El check-in de { $name } está abierto hasta el { $until } ({ $left }). ¿Estás ahí?
 cups-told-lastcall = Aún no has hecho el check-in de { $name }. Se cierra { $left }; después pierdes tu plaza.
 cups-told-paired = { $name }, { $round }: ha empezado. Termina el { $ends }. Juegas contra { $others }.
@@ -531,7 +531,7 @@ cups-told-rewound = Tu mesa en { $name } ya no cuenta: { $how ->
 cups-told-unpaired = Se ha deshecho el emparejamiento de { $name } ({ $round }): lo que jugaste o tenías allí no cuenta, y la ronda se empareja otra vez. Motivo: { $reason }
 cups-told-ended = { $name } termina antes de tiempo esta fase ({ $stage }): ya no se juegan más rondas de ella. Motivo: { $reason }
 cups-told-reopened = { $name } vuelve a estar abierto, y se retiran sus puestos y trofeos. Se cierra otra vez el { $until }, o cuando se confirmen los resultados. Motivo: { $reason }
-cups-told-message = { $by } escribe a todo { $name }: { $text }
+cups-told-message = { $by } escribe a quienes participan en { $name }: { $text }
 cups-told-cancelled = { $name } se ha cancelado: { $reason }
 cups-told-too-few = { $name } se ha cancelado: había muy poca gente.
 cups-told-moved = Ha quedado una plaza libre: estás en { $name }. { $how ->
