@@ -9,7 +9,7 @@ queue-box-discovery = Descubrimiento
 queue-box-mighty_duel = Duelo por el poder
 queue-waiting =
     ### Estás en la cola
-    Esperas una partida de { $box }, { $clock } ({ $since }).
+    Esperas una partida de { $box }, { $clock }, desde el { $since }.
 queue-others = { $others ->
     [0] Todavía no espera nadie más lo mismo.
     [one] Hay { $others } persona más que espera lo mismo.
