@@ -233,7 +233,7 @@ setup-expired =
     Nadie ocupó el último asiento en 7 días, así que esta mesa se ha cerrado.
 setup-table-closed =
     ### { $table }
-    El anfitrión ha cerrado esta mesa.
+    Esta mesa se ha cerrado.
 setup-table-empty =
     ### { $table }
     Ya no queda nadie, así que esta mesa se ha cerrado.
