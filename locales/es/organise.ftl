@@ -725,9 +725,9 @@ organise-effect-add = { $lords }: participarán.
 organise-effect-add-waits = { $lords }: irán a la lista de espera, porque no hay ninguna plaza libre.
 organise-effect-add-late = { $lords }: jugarán desde la ronda { $round }.
 organise-effect-import = { $lords ->
-    [1] Se pregunta a una persona, que participa
-   *[other] Se pregunta a { $lords } personas, que participan
-} si dicen que sí.
+    [1] Se pregunta a una persona, que participa si dice que sí.
+   *[other] Se pregunta a { $lords } personas, que participan si dicen que sí.
+}
 organise-effect-left = { $lords ->
     [1] Se queda fuera una inscripción más
    *[other] Se quedan fuera { $lords } inscripciones más
