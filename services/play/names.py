@@ -14,8 +14,8 @@ from store.rows import SeatRow
 
 _log = structlog.get_logger()
 
-NAMES = 20
-"""How many earlier names of a lord are kept at a table."""
+NAMES = 100
+"""How many earlier names of a lord are kept at a table: a deletion looks for them."""
 
 
 async def take_name(context: ServiceContext, person: Person) -> bool:

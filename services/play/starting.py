@@ -1,7 +1,7 @@
 """Start a game: draw the seed, lay out the first line, call the first lord."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from ai import VERSION
@@ -85,9 +85,9 @@ async def _paused_since(tx: Transaction, table: TableRow) -> int | None:
 
 
 async def _fair(tx: Transaction, table: TableRow) -> dict[str, int]:
-    """Return the server's numbers for takebacks: they stay as they are while the game goes on."""
+    """Return the server's numbers for votes: they stay as they are while the game goes on."""
     fair = server_from_json(await people.server_settings(tx.connection, table.server_id)).fair
-    return {"takebacks": fair.takebacks, "minutes_back": fair.minutes_back}
+    return asdict(fair)
 
 
 def _options(setup: Setup) -> dict[str, Any]:

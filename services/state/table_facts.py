@@ -41,7 +41,7 @@ async def table_fact(connection: Connection, row: TableRow) -> TableFact:
 async def with_fair(connection: Connection, table: TableFact, game: GameRow) -> TableFact:
     """Add what holds for votes and takebacks, for which few readers ask.
 
-    For takebacks that is what its server had set when the game began.
+    That is what its server had set when the game began; in games of earlier releases for takebacks.
     """
     settings = server_from_json(await people.server_settings(connection, table.server))
     return replace(table, fair=replace(settings.fair, **game.options.get("fair", {})))

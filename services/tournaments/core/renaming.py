@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from services.core.context import ServiceContext
-from services.facts import Person
+from services.facts import Person, Refused
 from services.facts.tournaments import Entry
-from services.play.names import NAMES, all_done
+from services.play.names import all_done
 from services.tournaments.core.repository import load, write
 from store import tournaments
 from store.tournament_rows import TournamentEventRow
 
 DAY = 24 * 3600
 """The log tells new names of a lord in an event at most so often."""
+NAMES = 20
+"""After so many names of a lord an event takes over one a day: its log keeps all."""
 
 
 async def take_name(context: ServiceContext, person: Person) -> bool:
@@ -36,7 +38,7 @@ async def _rename(context: ServiceContext, tournament_id: int, person: Person) -
         if entry is None or not entry.has(person.id):
             return
         if len(before) >= NAMES and before[-1].at > tx.now - DAY:
-            return  # moderators may have given them another one, so not never
+            raise Refused("busy")  # tried again, as moderators may have given them another one
         data: dict[str, Any] = {"entry": entry.number, "lord": [person.id, person.name]}
         was = _last_told(entry, person, before)
         lately = any("was" in row.data and row.at > tx.now - DAY for row in before)

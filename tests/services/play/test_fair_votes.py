@@ -323,7 +323,7 @@ async def test_a_server_sets_the_numbers(world: World) -> None:
 
 
 async def test_an_open_question_keeps_the_numbers_that_it_told(world: World) -> None:
-    """Who runs the server and plays there changes them for later questions only."""
+    """Who runs the server and plays there changes them for later games only."""
     setting, play = world.services.people.change_server, world.services.play
     game, asker, _ = await abandoned(world)
     short = Proposal("pause", until=world.clock.now() + 3 * DAY - HOUR)
@@ -335,11 +335,12 @@ async def test_an_open_question_keeps_the_numbers_that_it_told(world: World) -> 
     await pass_by(world, 1)
     assert await outcome(world, vote) == "passed"
     vote = await play.propose(Press(game, asker), Proposal("abort"))
-    await setting(SERVER, fair=FairPlay())
-    await pass_by(world, HOUR)
+    await pass_by(world, DAY - 1)
+    assert await outcome(world, vote) == "open", "the game began with a day to answer"
+    await pass_by(world, 1)
     assert await outcome(world, vote) == "lapsed"
     said = await refused("vote_again", play.propose(Press(game, asker), Proposal("abort")))
-    assert said.data["at"] == world.clock.now() + 9 * HOUR
+    assert said.data["at"] == world.clock.now() + DAY
 
 
 # -- replacing -------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from services.facts.tables import Setup
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import Tournament
 from services.tournaments.core import repository
+from services.tournaments.core.renaming import DAY, NAMES
 from services.tournaments.files import checking, reading
 from store import Connection, tournaments
 from store.tournament_rows import TournamentEventRow
@@ -195,6 +196,20 @@ async def test_a_name_that_an_event_refuses_is_taken_over_at_tables_and_in_other
         await world.services.take_name(anew)
     assert shown(await world.tournament(first.id)) == ["Alex", "Benny"]
     assert tries == [first.id, second.id, first.id]
+
+
+async def test_a_name_that_an_event_passed_over_is_tried_again(world: TournamentWorld) -> None:
+    """Moderators may have given it, on the day of the insult that it replaces."""
+    tournament = await entered(world, "Alex", "Ben")
+    for number in range(NAMES):
+        anew = Person(101, f"Benjamin {number}", server=SERVER)
+        await world.services.tournaments.take_name(anew)
+    anew = Person(101, "Benny", server=SERVER)
+    await world.services.take_name(anew)
+    assert shown(await world.tournament(tournament.id)) == ["Alex", f"Benjamin {NAMES - 1}"]
+    world.clock.advance(DAY)
+    await world.services.take_name(anew)
+    assert shown(await world.tournament(tournament.id)) == ["Alex", "Benny"]
 
 
 async def events_of(world: TournamentWorld, tournament: int) -> list[TournamentEventRow]:
