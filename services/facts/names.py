@@ -7,8 +7,6 @@ from collections.abc import Container, Hashable, Iterable, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
-from rapidfuzz import fuzz, process
-
 One = TypeVar("One", bound=Hashable)
 _MARK, _NUMBER = re.compile(r"^#\d+[ab]? "), re.compile(r" \(\d+\)$")
 _NUMBERED = re.compile(r"( \(\d+\))+$")
@@ -93,6 +91,8 @@ def most_like(typed: str, words: Sequence[str]) -> list[str]:
     >>> most_like("lkae", ["lake", "lark"]), most_like("sea", ["lake"])
     (['lake'], [])
     """
+    from rapidfuzz import fuzz, process  # noqa: PLC0415 - who checks an event has Python alone
+
     best = process.extractOne(typed, words, scorer=fuzz.ratio, score_cutoff=100 * NEAR)
     return [best[0]] if best else []
 
