@@ -56,6 +56,14 @@ async def add_table(connection: Connection, *people: int, **changes: Any) -> int
     return table
 
 
+async def seat_page(connection: Connection, table: int, seat: int = 3) -> None:
+    """Seat a computer lord."""
+    page: dict[str, Any] = {"user_id": -seat, "computer": "page", "name": "Page"}
+    page |= {"resigned_at": None, "resigned_turn": None}
+    row = {"table_id": table, "seat": seat, **page}
+    await connection.execute(schema.seats.insert().values(row))
+
+
 async def table_row(connection: Connection, table: int) -> TableRow:
     """Return a table that is there."""
     row = await tables.table(connection, table)

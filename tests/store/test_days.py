@@ -51,6 +51,8 @@ async def test_a_day_is_drawn_and_closed_once(connection: Connection) -> None:
     assert before is not None
     assert before.day == TODAY - 3
     assert await days.before(connection, TODAY - 3) is None
+    assert sorted(await days.held(connection, TODAY - 3, TODAY)) == [TODAY - 3]
+    assert sorted(await days.held(connection, TODAY - 3, TODAY + 1)) == [TODAY - 3, TODAY]
     values = {"closed_at": NOW, "model": "duke", "par": 50, "record": "x"}
     assert await days.close_day(connection, TODAY, **values)
     assert not await days.close_day(connection, TODAY, **{**values, "par": 1})

@@ -10,6 +10,7 @@ from tests.store.builders import (
     ANN,
     BEN,
     CARA,
+    DAY,
     ELSEWHERE,
     NOW,
     SERVER,
@@ -18,6 +19,7 @@ from tests.store.builders import (
     add_table,
     game_row,
     refused,
+    seat_page,
 )
 
 
@@ -220,3 +222,22 @@ async def test_a_draft_can_be_put_whatever_was_there(connection: Connection) -> 
         await games.put_draft(connection, row)
         assert await games.draft(connection, game, 1) == row
     assert await games.draft(connection, game, 2) == other
+
+
+async def test_idle_games_alone(connection: Connection) -> None:
+    """No clock runs there, and no turn has ended since; those with others end otherwise."""
+    made = []
+    for people, changes in (
+        ((ANN,), {}),
+        ((ANN,), {"paused_at": NOW - DAY}),
+        ((ANN,), {"turn_since": NOW + 1}),
+        ((ANN,), {"deadline": NOW + DAY}),
+        ((ANN, BEN), {}),
+    ):
+        table = await add_table(connection, *people, state="playing")
+        await seat_page(connection, table)
+        made.append(await add_game(connection, table, **changes))
+    assert sorted(await games.idle_alone(connection, NOW)) == [
+        (made[0], ANN, "Ann", NOW),
+        (made[1], ANN, "Ann", NOW - DAY),
+    ]

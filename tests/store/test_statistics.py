@@ -10,6 +10,7 @@ from tests.store.builders import (
     ANN,
     BEN,
     CARA,
+    DAY,
     ELSEWHERE,
     NOW,
     SERVER,
@@ -21,6 +22,7 @@ from tests.store.builders import (
     rating,
     refused,
     result,
+    seat_page,
     step,
     steps_of,
 )
@@ -252,3 +254,26 @@ async def test_finished_games_of_people(connection: Connection) -> None:
     ):
         assert await statistics.nth_finished(connection, SERVER, ANN, number) == wanted
     assert await statistics.nth_finished(connection, SERVER, ANN, 4) is None
+
+
+async def test_rated_games_alone_that_somebody_began(connection: Connection) -> None:
+    """Before a game, over or not; neither unrated ones, nor abandoned ones, nor others'."""
+    made = []
+    for people, changes in (
+        ((ANN,), {"started_at": NOW - DAY}),
+        ((ANN,), {}),
+        ((ANN,), {"ending": "played", "ended_at": NOW}),
+        ((ANN,), {"rated": 0}),
+        ((ANN,), {"ending": "abandoned", "ended_at": NOW}),
+        ((ANN, BEN), {}),
+        ((BEN,), {}),
+        ((ANN,), {}),
+    ):
+        table = await add_table(connection, *people, state="playing")
+        await seat_page(connection, table)
+        made.append(await add_game(connection, table, **{"rated": 1, **changes}))
+    begun = await statistics.begun_alone(connection, SERVER, ANN, before=made[-1], since=NOW)
+    assert sorted((game, at, computer) for game, at, _options, computer in begun) == [
+        (made[1], NOW, "page"),
+        (made[2], NOW, "page"),
+    ]

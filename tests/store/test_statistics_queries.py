@@ -369,3 +369,16 @@ async def test_where_games_were_played_and_by_whom(connection: Connection) -> No
     assert await statistics_queries.places_of(connection, []) == []
     assert await statistics_queries.with_lord(connection, games, ANN) == {games[0]}
     assert await statistics_queries.with_lord(connection, games[:1], BEN) == {games[0]}
+
+
+async def test_games_against_anybody(connection: Connection) -> None:
+    """Rated ones alone, on some ladders, within a time; a computer lord is nobody."""
+    for rivals, at in (((BEN,), NOW), ((BEN, CARA), NOW + 1), ((None,), NOW), ((BEN,), NOW + DAY)):
+        rows = await finish(connection, ANN, *rivals, at=at)
+        await statistics.add_steps(connection, [step(rows[0].game_id, ANN)])
+    await finish(connection, ANN, BEN)
+    within = {"since": NOW, "until": NOW + DAY}
+    for users in ([ANN], [ANN, BEN]):
+        met = await statistics_queries.games_met(connection, SERVER, [LADDER], users, **within)
+        assert met == [(LADDER, ANN, 2)]
+    assert not await statistics_queries.games_met(connection, SERVER, ["duel"], [ANN], **within)

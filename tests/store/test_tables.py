@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from store import Connection, games, reliability_log, restored, schema, tables, tournaments
+from store import Connection, games, reliability_log, restored, tables, tournaments
 from store.rows import DeedRow, FormerLordRow, InvitationRow, SeatRow, TableRow
 from store.tournament_rows import TournamentEventRow
 from tests.store.builders import (
@@ -27,6 +27,7 @@ from tests.store.builders import (
     add_table,
     add_tournament,
     refused,
+    seat_page,
     table_row,
 )
 
@@ -90,14 +91,7 @@ async def test_games_alone_are_told_by_their_seats(connection: Connection) -> No
     shown = await add_table(connection, ANN, state="playing", thread_id=8, setup={})
     two = await add_table(connection, ANN, BEN, state="playing", thread_id=9, **hidden)
     for table in (alone, shown, two):
-        page: dict[str, Any] = {
-            "user_id": -3,
-            "computer": "page",
-            "resigned_at": None,
-            "resigned_turn": None,
-        }
-        row = {"table_id": table, "seat": 3, "name": "Page", **page}
-        await connection.execute(schema.seats.insert().values(row))
+        await seat_page(connection, table)
     assert await tables.homes(connection) == [(SERVER, 9)]
     assert [one for one in (7, 8, 9) if await tables.is_home(connection, one)] == [9]
     latest = await tables.tables_of_server(connection, SERVER, "playing", latest=5)
