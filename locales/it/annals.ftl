@@ -7,7 +7,7 @@ annals-option-computers = La classifica delle partite con giocatori computer
 annals-option-page = Quale pagina di dieci persone
 annals-option-user = Il profilo di chi; se manca, il tuo
 
-annals-ladder = { $box }, { $kingdoms } regni
+annals-ladder = { $box }, { $kingdoms } reami
 annals-ladder-teams = { $box }, { $kingdoms } squadre di due
 annals-ladder-computer = { $ladder }, con giocatori computer
 annals-season-all = Da sempre
@@ -33,7 +33,7 @@ annals-ladder-mine = Il tuo posto è { $place }: **{ $rating }** ± { $deviation
     [one] { $games } partita
    *[other] { $games } partite
 }.
-annals-choose-ladder = Scatola e numero di regni
+annals-choose-ladder = Scatola e numero di reami
 annals-choose-season = Stagione
 annals-find = Trovami
 annals-browse = Altre classifiche
@@ -53,8 +53,8 @@ annals-standing-one = { $games } partite su { $of } contro la stessa persona
 annals-ladder-one = Per lo più contro la stessa persona: { $lords }
 annals-ladder-one-lord = { $lord } ({ $games } partite su { $of })
 annals-level = **{ $level }**: vittorie delle persone { $wins } su { $games }
-annals-level-best = regno migliore { $points } ({ $lord })
-annals-level-best-hidden = regno migliore { $points }
+annals-level-best = reame migliore { $points } ({ $lord })
+annals-level-best-hidden = reame migliore { $points }
 annals-level-mine = le tue vittorie { $wins } su { $games }, al massimo { $points } punti
 annals-level-mine-left = le tue vittorie { $wins } su { $games }
 annals-rating = **{ $rating }** ± { $deviation }
@@ -63,7 +63,7 @@ annals-reliable-always = Gioca sempre in tempo ({ $percent }%).
 annals-reliable-mostly = Gioca quasi sempre in tempo ({ $percent }%).
 annals-reliable-often = Salta un turno di tanto in tanto ({ $percent }%).
 annals-reliable-seldom = Salta spesso i turni ({ $percent }%).
-annals-best = Regno migliore: **{ $points }** in { $table }
+annals-best = Reame migliore: **{ $points }** in { $table }
 annals-recent-title = Ultime partite
 annals-recent = { $table }: posto { $place } su { $of }, { $points ->
     [one] { $points } punto
@@ -92,11 +92,11 @@ annals-trophy-first_stone-about = una partita giocata fino in fondo
 annals-trophy-crowned = Corona in testa
 annals-trophy-crowned-about = una partita vinta
 annals-trophy-hundred = Cento
-annals-trophy-hundred-about = un regno da 100 punti
+annals-trophy-hundred-about = un reame da 100 punti
 annals-trophy-broad_fields = Ampi campi
 annals-trophy-broad_fields-about = un territorio di 15 caselle
 annals-trophy-six_lands = Sei terre
-annals-trophy-six_lands-about = tutti e sei i paesaggi danno punti in un solo regno
+annals-trophy-six_lands-about = tutti e sei i paesaggi danno punti in un solo reame
 annals-trophy-harmonious = Armonia perfetta
 annals-trophy-harmonious-about = vittoria con Armonia e Regno di mezzo
 annals-trophy-treasury = Tesoreria
@@ -108,7 +108,7 @@ annals-trophy-queens_host-about = vittoria avendo la Regina
 annals-trophy-close_shave = Per un soffio
 annals-trophy-close_shave-about = vittoria per un punto o allo spareggio
 annals-trophy-crowded_field = In mezzo alla folla
-annals-trophy-crowded_field-about = vittoria contro almeno quattro regni
+annals-trophy-crowded_field-about = vittoria contro almeno quattro reami
 annals-trophy-old_hand = Lunga esperienza
 annals-trophy-old_hand-about = 50 partite giocate fino in fondo
 annals-compare-me = Confronta con me
@@ -126,19 +126,19 @@ annals-compare-met = { $games ->
 } di confronto diretto: { $one } davanti a { $two } in { $ahead }, dietro in { $behind }.
 annals-compare-latest = Le loro ultime partite, viste da { $one }
 
-annals-command-honors = Primati di questo server: regno più alto, territorio più grande e altro
+annals-command-honors = Primati di questo server: reame più alto, territorio più grande e altro
 annals-honors-title = ### Primati · { $box }
 annals-honors-count = { $games ->
     [one] { $games } partita finita
    *[other] { $games } partite finite
 } qui
-annals-honor-kingdom = Regno più alto: **{ $value }** punti, di { $lords }
+annals-honor-kingdom = Reame più alto: **{ $value }** punti, di { $lords }
 annals-honor-territory = Territorio più grande: **{ $value }** caselle, di { $lords }
 annals-honor-crowns = Più corone: **{ $value }**, di { $lords }
 annals-honor-fastest = Tavolo più veloce: **{ $value }**, di { $lords }
 annals-honor-games = Più partite finite: **{ $value }**, di { $lords }
 annals-honor-wins = Più partite vinte: **{ $value }**, di { $lords }
-annals-honor-short-kingdom = regno migliore
+annals-honor-short-kingdom = reame migliore
 annals-honor-short-territory = territorio
 annals-honor-short-crowns = corone
 annals-honor-short-fastest = il più veloce
@@ -161,14 +161,14 @@ annals-stats-empty = Qui nessuna partita di questa scatola è ancora stata gioca
 annals-stats-usual = { $games ->
     [one] { $games } partita finita
    *[other] { $games } partite finite
-} qui. Di tutti i regni vince il { $share }%, con { $points } punti in media. Prima i migliori.
+} qui. Di tutti i reami vince il { $share }%, con { $points } punti in media. Prima i migliori.
 annals-stats-line = **{ $what }**: { $games ->
-    [one] vinto il { $share }% di { $games } regno
-   *[other] vinto il { $share }% di { $games } regni
+    [one] vinto il { $share }% di { $games } reame
+   *[other] vinto il { $share }% di { $games } reami
 }, { $points } punti
 annals-stats-quest = **{ $what }**: { $games ->
-    [one] vinto il { $share }% di { $games } regno
-   *[other] vinto il { $share }% di { $games } regni
+    [one] vinto il { $share }% di { $games } reame
+   *[other] vinto il { $share }% di { $games } reami
 }, ha portato { $points } punti
 annals-seat = Posto { $place } di { $kingdoms }
 annals-order = Scelta { $place } di { $kingdoms }

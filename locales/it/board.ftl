@@ -1,8 +1,8 @@
 # Alternative texts and text boards: what a picture shows, in words.
 
 board-kingdom = { $whose ->
-    [own] Il tuo regno
-   *[lord] Il regno di { $owner }
+    [own] Il tuo reame
+   *[lord] Il reame di { $owner }
 }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -236,7 +236,7 @@ board-profile-games = { $games ->
     [one] { $wins } vinta
    *[other] { $wins } vinte
 }.
-board-profile-best = Regno migliore: { $points ->
+board-profile-best = Reame migliore: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -305,4 +305,4 @@ board-cup-podium = { $place }. { $lord }, { $points } nell’ultima partita gioc
 board-cup-podium-same = { $place }. { $lord }: { $points }.
 board-cup-podium-beside = Per confronto { $lord }: { $points }.
 board-cup-podium-unplayed = { $place }. { $lord }.
-board-cup-podium-kingdom = Il regno di { $lord }: { $rows }.
+board-cup-podium-kingdom = Il reame di { $lord }: { $rows }.

@@ -1,31 +1,31 @@
 ## The kingdom of the day: /daily
 
-daily-command-daily = Il regno del giorno: le stesse tessere per tutti
-daily-command-daily-play = Gioca il regno di oggi o guarda quanto dura ancora
+daily-command-daily = Il reame del giorno: le stesse tessere per tutti
+daily-command-daily-play = Gioca il reame di oggi o guarda quanto dura ancora
 daily-command-daily-table = Chi ha costruito che cosa nell’ultimo giorno
-daily-command-daily-ladder = La classifica del mese dei regni del giorno
+daily-command-daily-ladder = La classifica del mese dei reami del giorno
 daily-command-daily-world = L’ultimo giorno su tutti i server, e se il tuo nome vi compare
 daily-option-month = Quale mese
 daily-month-now = Questo mese
 daily-month-last = Il mese scorso
-daily-title = ### Regno del giorno · { $day }
+daily-title = ### Reame del giorno · { $day }
 daily-what = { $setup } · contro tre avversari computer di un solo livello ({ $level })
 daily-ends = Il giorno finisce { $ends }, { $in }.
 daily-how = Tutti giocano le stesse tessere contro gli stessi avversari, da soli e in un thread privato. Hai un solo tentativo e nessun turno si può ritirare. Finché il giorno non è finito, nessun altro ne vede niente; per favore, non parlarne nemmeno tu.
-daily-told = Poi il tuo nome e il tuo regno compaiono nella tabella del giorno di questo server.
+daily-told = Poi il tuo nome e il tuo reame compaiono nella tabella del giorno di questo server.
 daily-seals = -# L’estrazione di oggi è sigillata: `{ $seal }` Quella di domani: `{ $next }` Il seme che dimostra un sigillo si mostra quando il suo giorno è finito.
-daily-begin = Gioca il regno di oggi
+daily-begin = Gioca il reame di oggi
 daily-playing = Hai cominciato. Per contare, la tua partita deve finire prima del giorno.
 daily-played = Oggi hai costruito { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}. Il confronto si vede quando il giorno è finito; allora comincia anche il prossimo regno.
-daily-left = Hai abbandonato la partita di oggi, quindi non conta. Il prossimo regno comincia quando il giorno è finito.
+}. Il confronto si vede quando il giorno è finito; allora comincia anche il prossimo reame.
+daily-left = Hai abbandonato la partita di oggi, quindi non conta. Il prossimo reame comincia quando il giorno è finito.
 daily-streak = Hai giocato per { $days } giorni di fila.
 daily-streak-one = Hai giocato ieri.
-daily-begun = Il regno di oggi comincia in un thread privato in { $channel }: lo vedi solo tu. Lì arriva un avviso quando tocca a te; [Gioca] e `/play` lo aprono ovunque.
-daily-no-thread = Un regno del giorno si gioca in un thread privato, e in { $channel } non posso aprirne. Chi gestisce il server può permetterlo; `/admin check` dice come.
-daily-button-today = Il regno di oggi
+daily-begun = Il reame di oggi comincia in un thread privato in { $channel }: lo vedi solo tu. Lì arriva un avviso quando tocca a te; [Gioca] e `/play` lo aprono ovunque.
+daily-no-thread = Un reame del giorno si gioca in un thread privato, e in { $channel } non posso aprirne. Chi gestisce il server può permetterlo; `/admin check` dice come.
+daily-button-today = Il reame di oggi
 daily-button-table = L’ultimo giorno
 daily-button-before = Il giorno prima
 daily-button-ladder = Classifica del mese
@@ -40,7 +40,7 @@ daily-button-name = Mostra il mio nome
 daily-button-unname = Nascondi il mio nome
 
 # A day that is over
-daily-table-title = ### Regno del giorno · { $day } · { $world ->
+daily-table-title = ### Reame del giorno · { $day } · { $world ->
     [yes] tutti i server
    *[no] chi ha costruito che cosa
 }
@@ -65,10 +65,10 @@ daily-seed = -# L’estrazione era regolare: il seme dà il sigillo mostrato pri
 daily-nobody-named = Nessuno di chi ha giocato questo giorno mostra il nome su tutti i server.
 daily-named = Il tuo nome compare nelle tabelle di tutti i server, così com’è nel server dove hai giocato.
 daily-unnamed = Il tuo nome non compare nelle tabelle di altri server. [Mostra il mio nome] lo cambia, anche per i giorni passati; puoi ripensarci in ogni momento.
-daily-picture = I regni migliori del { $day }
+daily-picture = I reami migliori del { $day }
 
 # A month
-daily-month-title = ### Regni del giorno · { $month }{ $world ->
+daily-month-title = ### Reami del giorno · { $month }{ $world ->
     [yes] {" "}· tutti i server
    *[no] {""}
 }

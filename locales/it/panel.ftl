@@ -87,14 +87,14 @@ panel-then-only = Prendi { $domino }, l’ultima.
 panel-takes-first = Prendi { $domino }: { $halves }.
 panel-takes-first-only = Prendi { $domino }, l’ultima: { $halves }.
 
-panel-fits-nowhere = { $domino } non entra da nessuna parte nel tuo regno, quindi si scarta.
+panel-fits-nowhere = { $domino } non entra da nessuna parte nel tuo reame, quindi si scarta.
 panel-why = Perché?
 panel-why-title =
     ### Perché { $domino } non entra
     { $halves }. { $places ->
         [1] C’è un solo modo
        *[other] Ci sono { $places } modi
-    } di metterla accanto al tuo regno, sempre contro una regola. Ecco i più vicini:
+    } di metterla accanto al tuo reame, sempre contro una regola. Ecco i più vicini:
 panel-why-line = { $spot }: { $reason }
 panel-back = Torna al mio turno
 
@@ -111,12 +111,12 @@ panel-all-spots = { $count ->
     [1] L’unica posizione
    *[other] Tutte le { $count } posizioni
 }
-panel-spot = { $spot }  { $gain }
-panel-spot-numbered = { $number }: { $spot }  { $gain }
+panel-spot = { $spot } ({ $gain })
+panel-spot-numbered = { $number }: { $spot } ({ $gain })
 panel-spot-about = { $left } in { $left_square }, { $right } in { $right_square }
 panel-more-spots = Altre ({ $first }–{ $last })…
 panel-square-gain = { $number } · { $square } ({ $gain })
-panel-square-listed = { $square }  { $gain }
+panel-square-listed = { $square } ({ $gain })
 panel-all-squares = { $count ->
     [1] L’unica casella
    *[other] Tutte le { $count } caselle
@@ -255,7 +255,7 @@ panel-look-quest = { $quest }: { $about }. Ora: { $now }.
 panel-look-resources = { $lord }: { $resources }
 panel-show = Mostra…
 panel-show-table = Tutto il tavolo
-panel-show-kingdom = Il regno di { $lord }
+panel-show-kingdom = Il reame di { $lord }
 panel-show-kingdom-team = { $lord } e { $partner }
 panel-show-line = Le colonne
 panel-show-board = Plancia costruttori
@@ -376,7 +376,7 @@ panel-command-choose = Prendi una tessera della prossima colonna
 panel-command-undo = Annulla l’ultimo passo del tuo turno
 panel-command-end = Termina il turno
 panel-command-takeback = Ritira il turno che hai appena terminato
-panel-command-kingdom = Mostra un regno
+panel-command-kingdom = Mostra un reame
 panel-command-table = Mostra tutto il tavolo
 panel-command-line = Mostra le tessere di questo round e la prossima colonna
 panel-command-board = Mostra la plancia costruttori con i tuoi prezzi
@@ -404,7 +404,7 @@ panel-option-pay = Le caselle con le risorse per pagare, per esempio c6 b4; se m
 panel-option-note = Che cosa vuoi dire; lo legge solo il tuo partner. Se manca, si vedono le note
 panel-option-domino = Il numero di una tessera della prossima colonna
 panel-option-lord = Quale giocatore
-panel-option-at = Una casella, per esempio c6; se manca, tutto il regno
+panel-option-at = Una casella, per esempio c6; se manca, tutto il reame
 panel-option-as = Come immagine o come testo
 panel-option-answer = La tua risposta
 panel-choice-picture = immagine

@@ -4,7 +4,7 @@
 
 plan-title = ### Pianifica il tuo prossimo turno · { $round }
 plan-place = Piazzerai { $domino }: { $halves }.
-plan-nowhere = { $domino } non entra da nessuna parte nel tuo regno com’è ora, quindi sarà scartata.
+plan-nowhere = { $domino } non entra da nessuna parte nel tuo reame com’è ora, quindi sarà scartata.
 plan-first = Sceglierai una tessera della prima colonna.
 plan-kept = Il tuo piano è salvato. Puoi cambiarlo o cancellarlo finché non tocca a te.
 plan-cleared = Il tuo piano è cancellato. Niente è pianificato.
@@ -89,8 +89,8 @@ plan-fate-spot_illegal = Il tuo piano non è stato giocato: la posizione non è 
 plan-fate-tax_illegal = Il tuo piano non è stato giocato: la tassa non è più possibile.
 plan-fate-giant_came = Il tuo piano non è stato giocato: nel frattempo è arrivato un gigante in { $square }.
 plan-fate-giant_waits = Il tuo piano non è stato giocato: un gigante sta arrivando da te, e prima viene la sua corona.
-plan-fate-kingdom_changed-own = Il tuo piano non è stato giocato: dopo averlo fatto hai cambiato il tuo regno.
-plan-fate-kingdom_changed-partner = Il tuo piano non è stato giocato: poi il tuo partner ha cambiato il vostro regno.
+plan-fate-kingdom_changed-own = Il tuo piano non è stato giocato: dopo averlo fatto hai cambiato il tuo reame.
+plan-fate-kingdom_changed-partner = Il tuo piano non è stato giocato: poi il tuo partner ha cambiato il vostro reame.
 plan-fate-kingdom_changed-queen = Il tuo piano non è stato giocato: nel frattempo la Regina ti ha lasciato.
 plan-fate-other_domino = Il tuo piano non è stato giocato: dopo averlo fatto hai preso un’altra tessera.
 plan-fate-taken_back = Il tuo piano non è stato giocato: alcuni turni sono stati ritirati d’accordo.

@@ -5,7 +5,7 @@ privacy-command-privacy-show = Che cosa conserva Castellan su di te
 privacy-command-privacy-export = Ricevi tutti i tuoi dati in un file
 privacy-command-privacy-delete = Cancella i tuoi dati; le tue partite restano sotto un altro nome
 
-privacy-former = Chi giocava qui
+privacy-former = Ex giocatore
 
 privacy-title = ### Che cosa conservo su di te
 privacy-nothing = Su di te non conservo niente.
@@ -73,8 +73,8 @@ privacy-kept-presets = { $count ->
    *[other] { $count } preset che hai salvato per dei server
 }
 privacy-kept-imports = { $count ->
-    [one] { $count } verbale o regno che hai portato
-   *[other] { $count } verbali e regni che hai portato
+    [one] { $count } verbale o reame che hai portato
+   *[other] { $count } verbali e reami che hai portato
 }
 privacy-kept-follows = { $count ->
     [one] { $count } partita o giocatore che segui

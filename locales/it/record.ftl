@@ -1,10 +1,10 @@
 # Records: uploaded records, the proof of a game, a server's archive.
 
-record-command-import = Apri un verbale salvato o un regno, solo per te
+record-command-import = Apri un verbale salvato o un reame, solo per te
 record-command-verify = Dimostra l’estrazione e il risultato di una partita
 record-command-admin-export = Tutte le partite di questo server in un file
 record-option-file = Un verbale, come lo salva /record
-record-option-kingdom = Un regno come testo, per esempio w w1 f / w C l1
+record-option-kingdom = Un reame come testo, per esempio w w1 f / w C l1
 record-option-verify = Un verbale di qualsiasi provenienza
 
 record-import-title = ### { $name } · solo per te
@@ -21,7 +21,7 @@ record-forgot = { $count ->
    *[other] -# Puoi tenerne 50: i { $count } che non apri da più tempo sono stati cancellati.
 }
 
-record-kingdom-title = ### Un regno · { $points ->
+record-kingdom-title = ### Un reame · { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
@@ -99,23 +99,23 @@ record-bad-winners = La riga { $line } dice che ha vinto il posto { $value }. Se
 record-bad-unended = La riga { $line } dà un risultato, ma la partita non è finita.
 record-bad-ending = La riga { $line } dice che la partita è stata interrotta, ma è stata giocata fino in fondo.
 record-bad-not_adjacent = La riga { $line } non è valida: { $move } (le caselle non sono vicine).
-record-bad-off_canvas = La riga { $line } non è valida: { $move } (quella casella non può mai far parte di un regno).
+record-bad-off_canvas = La riga { $line } non è valida: { $move } (quella casella non può mai far parte di un reame).
 record-bad-overlap = La riga { $line } non è valida: { $move } (una casella è occupata).
-record-bad-area = La riga { $line } non è valida: { $move } (il regno sarebbe troppo grande).
+record-bad-area = La riga { $line } non è valida: { $move } (il reame sarebbe troppo grande).
 record-bad-no_connection = La riga { $line } non è valida: { $move } (nessun vicino corrisponde).
 record-bad-illegal = La riga { $line } non è valida: { $move } (vedi { $rule } nelle regole).
 
 ## Why a kingdom text can't be read. Rows count from the top, columns from the left
 
-record-kingdom-bad-other = Questo non è un regno che so leggere. Le righe vanno dall’alto in basso, per esempio { $example }.
-record-kingdom-bad-too_long = Questo testo è troppo lungo per un regno.
-record-kingdom-bad-no_castle = Un regno vuole il suo castello: una C in una delle righe, per esempio { $example }.
+record-kingdom-bad-other = Questo non è un reame che so leggere. Le righe vanno dall’alto in basso, per esempio { $example }.
+record-kingdom-bad-too_long = Questo testo è troppo lungo per un reame.
+record-kingdom-bad-no_castle = Un reame vuole il suo castello: una C in una delle righe, per esempio { $example }.
 record-kingdom-bad-second_castle = C’è un secondo castello nella riga { $row }, colonna { $column }.
 record-kingdom-bad-ragged_row = { $squares ->
     [one] La riga { $row } ha { $squares } casella, la prima riga { $first }. Una casella vuota è un punto.
    *[other] La riga { $row } ha { $squares } caselle, la prima riga { $first }. Una casella vuota è un punto.
 }
-record-kingdom-bad-too_large = Questo regno è largo { $width } e alto { $height }; il limite è { $limit }. Con grid=7 dopo un punto e virgola è 7.
+record-kingdom-bad-too_large = Questo reame è largo { $width } e alto { $height }; il limite è { $limit }. Con grid=7 dopo un punto e virgola è 7.
 record-kingdom-bad-empty_edge = Una riga o una colonna sul bordo è vuota. Toglila.
 record-kingdom-bad-unknown_square = Non conosco la casella { $text } nella riga { $row }, colonna { $column }.
 record-kingdom-bad-resource_place = Non può esserci una risorsa su { $text } nella riga { $row }, colonna { $column }.
@@ -125,4 +125,4 @@ record-kingdom-bad-too_many_giants = { $text } ha più giganti che corone (riga 
 record-kingdom-bad-field_twice = { $field } compare due volte.
 record-kingdom-bad-unknown_field = Non conosco { $field } dopo il punto e virgola.
 record-kingdom-bad-field_value = { $field } non può essere { $value }.
-record-kingdom-bad-no_box = Nessuna scatola ha tutto questo in un solo regno.
+record-kingdom-bad-no_box = Nessuna scatola ha tutto questo in un solo reame.

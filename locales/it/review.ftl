@@ -33,7 +33,7 @@ review-gain-less = { $gain }; per { $lord } circa { $points ->
    *[other] { $points } punti
 } in meno
 review-played-out = Le probabilità vengono da partite giocate fino in fondo con altre estrazioni. Il computer conosceva quello che potevi vedere in quel momento, non l’estrazione.
-review-estimated = Le probabilità sono stimate solo dai regni. È meno preciso che giocare partite fino in fondo, possibile per Kingdomino e Queendomino se chi ospita il bot ha installato numba.
+review-estimated = Le probabilità sono stimate solo dai reami. È meno preciso che giocare partite fino in fondo, possibile per Kingdomino e Queendomino se chi ospita il bot ha installato numba.
 review-first = Turno per turno
 review-turns = Turni costosi…
 review-turn-label = Round { $round } · { $lord } · { $better }% → { $played }%

@@ -23,7 +23,7 @@ rules-unknown-title = ### Regole
 rules-game-title = Kingdomino in breve
 rules-game-words = gioco, partita, scopo, obiettivo, riassunto, basi, panoramica
 rules-game-text =
-    Ogni giocatore costruisce un regno di tessere domino intorno a un castello, casella per casella.
+    Ogni giocatore costruisce un reame di tessere domino intorno a un castello, casella per casella.
     Nel tuo turno fai due cose: piazzi la tessera su cui sta il tuo re, poi metti quel re su una tessera della prossima colonna.
     Alla fine ogni territorio vale le sue caselle per le sue corone. Un territorio senza corone non vale niente. Vince chi ha più punti.
     Il dilemma: una tessera migliore ti fa giocare più tardi nel round seguente, e prendi quello che gli altri hanno lasciato.
@@ -48,18 +48,18 @@ rules-place-words = piazzare, piazza, mettere, giocare, connettere, collegare, c
 rules-place-text =
     Una tessera copre due caselle libere con un lato in comune. Almeno una metà deve toccare, lato contro lato, il castello o una casella del suo stesso paesaggio. Il castello va con tutti i paesaggi.
     Un solo lato che corrisponde basta; tutti gli altri possono essere diversi. Gli angoli non contano.
-    Tutto il regno deve ancora stare nella sua griglia: 5 per 5, o 7 per 7 dove è indicato. Una tessera piazzata non si muove più.
+    Tutto il reame deve ancora stare nella sua griglia: 5 per 5, o 7 per 7 dove è indicato. Una tessera piazzata non si muove più.
 
 rules-grid-title = La griglia
 rules-grid-words = griglia, dimensione, misura, 5x5, 5 per 5, 7x7, 7 per 7, area, largo, alto, limite, fuori
 rules-grid-text =
-    Un regno, castello compreso, non supera mai 5 caselle di larghezza e 5 di altezza. Sono 7 e 7 nel Grande Duello, a Queendomino in due, e a Royal Wedding in tre, in quattro o a squadre.
-    Il castello non deve stare al centro: i bordi della griglia dipendono da quello che piazzi. Quando il tuo regno è largo 5, a sinistra e a destra non va più niente.
+    Un reame, castello compreso, non supera mai 5 caselle di larghezza e 5 di altezza. Sono 7 e 7 nel Grande Duello, a Queendomino in due, e a Royal Wedding in tre, in quattro o a squadre.
+    Il castello non deve stare al centro: i bordi della griglia dipendono da quello che piazzi. Quando il tuo reame è largo 5, a sinistra e a destra non va più niente.
 
 rules-discard-title = Scartare
 rules-discard-words = scartare, scarto, scartata, non entra, buttare, tessera persa
 rules-discard-text =
-    Una tessera che non entra da nessuna parte nel tuo regno si scarta: esce dal gioco e lascia un vuoto, che ti costa Armonia dove si gioca.
+    Una tessera che non entra da nessuna parte nel tuo reame si scarta: esce dal gioco e lascia un vuoto, che ti costa Armonia dove si gioca.
     Una tessera che entra da qualche parte va piazzata, anche dove fa danno.
 
 rules-choose-title = Scegliere una tessera
@@ -116,8 +116,8 @@ rules-crown-text =
 rules-castle-title = Castello
 rules-castle-words = castello, tessera di partenza, casella iniziale, centro, mezzo
 rules-castle-text =
-    Il tuo castello è la prima casella del tuo regno. Accanto ci va qualsiasi paesaggio. Non dà punti e non appartiene a nessun territorio.
-    Nelle immagini e nei testi la sua casella è sempre e5, o g7 dove i regni arrivano a 7 per 7.
+    Il tuo castello è la prima casella del tuo reame. Accanto ci va qualsiasi paesaggio. Non dà punti e non appartiene a nessun territorio.
+    Nelle immagini e nei testi la sua casella è sempre e5, o g7 dove i reami arrivano a 7 per 7.
 
 rules-king-title = Re
 rules-king-words = re, meeple, pedina, posto
@@ -172,19 +172,19 @@ rules-tax-text =
 rules-knights-title = Cavalieri
 rules-knights-words = cavaliere, cavalieri, soldato, cavaliere libero, guardia
 rules-knights-text =
-    Ogni regno comincia con 1 cavaliere. Gli edifici ne portano altri, liberi dal tuo prossimo turno; con due re può essere nello stesso round.
+    Ogni reame comincia con 1 cavaliere. Gli edifici ne portano altri, liberi dal tuo prossimo turno; con due re può essere nello stesso round.
     Un cavaliere riscuote una tassa e resta sulla sua casella fino alla fine della partita. I Campi di addestramento contano alla fine tutti i tuoi cavalieri, piazzati o no.
 
 rules-coins-title = Monete
 rules-coins-words = moneta, monete, soldi, oro, borsa, pagare, fortuna, ricchezza
 rules-coins-text =
-    Ogni regno comincia con 7 monete. Le tasse ne portano altre; gli edifici costano da 0 a 5, il drago 1. Le monete bastano sempre per tutti.
+    Ogni reame comincia con 7 monete. Le tasse ne portano altre; gli edifici costano da 0 a 5, il drago 1. Le monete bastano sempre per tutti.
     Alla fine ogni 3 monete sono 1 punto.
 
 rules-building-title = Costruire
 rules-building-words = costruire, costruzione, edificio, edifici, comprare, acquisto, prezzo, costo, copie, tessera, cantiere
 rules-building-text =
-    Una volta per turno puoi comprare un edificio della plancia, anche dopo uno scarto. Va su una casella città libera del tuo regno, nuova o vecchia, e resta lì: un edificio per casella.
+    Una volta per turno puoi comprare un edificio della plancia, anche dopo uno scarto. Va su una casella città libera del tuo reame, nuova o vecchia, e resta lì: un edificio per casella.
     Paghi il prezzo del suo spazio, da 0 a 5 monete; finché hai la Regina, 1 moneta in meno. I suoi cavalieri sono liberi dal tuo prossimo turno, le sue torri contano subito.
     Più copie dello stesso edificio contano tutte.
 
@@ -203,14 +203,14 @@ rules-towers-text =
 rules-queen-title = La Regina
 rules-queen-words = regina, avere la regina, sconto, meno caro, favore
 rules-queen-text =
-    All’inizio nessuno ha la Regina. Un regno che guadagna torri la ottiene se poi ne ha almeno quante ogni altro regno; basta la parità. Nessuno la ottiene senza guadagnare torri.
+    All’inizio nessuno ha la Regina. Un reame che guadagna torri la ottiene se poi ne ha almeno quante ogni altro reame; basta la parità. Nessuno la ottiene senza guadagnare torri.
     Chi ha la Regina paga gli edifici 1 moneta in meno, mai meno di 0. L’acquisto che la ottiene si paga ancora per intero. Chi ha la Regina non può pagare il drago.
     Alla fine sta su un territorio più grande di chi la ha, città comprese, e lì vale una corona in più. Non decide le parità.
 
 rules-dragon-title = Il drago
 rules-dragon-words = drago, pagare il drago, distruggere, distrutto, bruciare, fuoco, grotta, demolire
 rules-dragon-text =
-    Per 1 moneta il drago distrugge un edificio della plancia: quella tessera esce dal gioco. Quello che sta in un regno è al sicuro.
+    Per 1 moneta il drago distrugge un edificio della plancia: quella tessera esce dal gioco. Quello che sta in un reame è al sicuro.
     Poi il drago è fuori fino alla fine del round, quindi solo uno per round può pagarlo. Chi ha la Regina non può mai.
 
 rules-queen_scoring-title = Punteggio di Queendomino
@@ -250,8 +250,8 @@ rules-building-towers = Le torri contano subito e possono portarti la Regina.
 rules-building-crowns = La corona moltiplica le caselle del territorio di città in cui sta.
 rules-building-tax-knights = Ogni cavaliere che piazzi da allora in poi porta 1 moneta in più per ogni cavaliere che possiedi, piazzato o no.
 rules-building-tax-towers = Ogni cavaliere che piazzi da allora in poi porta 1 moneta in più per ogni torre che possiedi.
-rules-building-per-territory = Contano alla fine: ogni territorio separato di quel paesaggio nel tuo regno, anche una sola casella senza corone.
-rules-building-per-tower = Contano alla fine tutte le torri del tuo regno, comprese le sue.
+rules-building-per-territory = Contano alla fine: ogni territorio separato di quel paesaggio nel tuo reame, anche una sola casella senza corone.
+rules-building-per-tower = Contano alla fine tutte le torri del tuo reame, comprese le sue.
 rules-building-per-knight = Contano alla fine tutti i tuoi cavalieri, piazzati o no.
 rules-building-copies = { $copies ->
     [one] Ce n’è { $copies } tra le { $tiles } tessere.
@@ -310,13 +310,13 @@ rules-giants-text =
 rules-giant-title = Arriva un gigante
 rules-giant-words = gigante, coprire, coperta, copre, arriva, arrivo, nascondere, da a a f, lettere
 rules-giant-text =
-    Chi piazza una tessera da A a F deve subito coprire con un gigante una corona scoperta del regno, ovunque sia, anche su un edificio. Una tessera scartata non porta giganti. Se nessuna corona è scoperta, il gigante se ne va.
+    Chi piazza una tessera da A a F deve subito coprire con un gigante una corona scoperta del reame, ovunque sia, anche su un edificio. Una tessera scartata non porta giganti. Se nessuna corona è scoperta, il gigante se ne va.
     Un gigante nasconde una corona; una casella con tre corone ha posto per tre giganti. Una corona coperta non conta, né per i territori né per le missioni.
 
 rules-footprints-title = Impronte
 rules-footprints-words = impronta, impronte, mandare, mandare via, 49, 54, liberarsi
 rules-footprints-text =
-    Chi piazza una tessera da 49 a 54 può mandare un gigante da una casella qualsiasi del regno a un avversario. La corona che stava sotto conta di nuovo.
+    Chi piazza una tessera da 49 a 54 può mandare un gigante da una casella qualsiasi del reame a un avversario. La corona che stava sotto conta di nuovo.
     Puoi indicare solo un avversario che abbia più corone scoperte dei giganti già in viaggio verso di lui. Nessuno è obbligato a mandare un gigante.
 
 rules-receiving-title = Un gigante ricevuto
@@ -329,7 +329,7 @@ rules-quests-title = Missioni
 rules-quests-words = missione, missioni, compito, bonus
 rules-quests-text =
     Due delle 17 missioni valgono per tutti. Si estraggono all’inizio, o le sceglie l’host, e si contano alla fine.
-    Per gli angoli e il centro di un regno non completo va bene qualsiasi cornice della misura della griglia che lo contenga tutto: conta la migliore, la stessa per tutt’e due le missioni.
+    Per gli angoli e il centro di un reame non completo va bene qualsiasi cornice della misura della griglia che lo contenga tutto: conta la migliore, la stessa per tutt’e due le missioni.
     Qui Armonia e Regno di mezzo sono missioni, quindi non sono varianti accanto a L’era dei giganti.
 
 rules-quest-title = Missione: { $quest }
@@ -347,7 +347,7 @@ rules-court-text =
 rules-resources-title = Risorse
 rules-resources-words = risorsa, risorse, pesce, pecora, pecore, merci, spendere
 rules-resources-text =
-    Quando si dispone una colonna, ogni casella senza corone riceve la sua risorsa: grano sul grano, legno sul bosco, pesce sul lago, pecore sulla prateria. Arrivano nel tuo regno con la tessera, e si perdono con quella scartata.
+    Quando si dispone una colonna, ogni casella senza corone riceve la sua risorsa: grano sul grano, legno sul bosco, pesce sul lago, pecore sulla prateria. Arrivano nel tuo reame con la tessera, e si perdono con quella scartata.
     Restano sulle loro caselle finché non le spendi. Da sole non danno punti; alcuni personaggi contano quelle che hanno intorno.
 
 rules-recruit-title = Reclutare
@@ -390,7 +390,7 @@ rules-wedding_many-text =
 rules-teams-title = Squadre di due
 rules-teams-words = squadra, squadre, partner, due contro due, a coppie, alleanza, condividere
 rules-teams-text =
-    Royal Wedding in sei o in otto, a coppie: 12 colonne di otto, una griglia di 7 per 7 per squadra. I partner condividono un regno, una borsa di 7 monete, i cavalieri e le torri; ciascuno ha un re, e nel turno di quel re fa come vuole.
+    Royal Wedding in sei o in otto, a coppie: 12 colonne di otto, una griglia di 7 per 7 per squadra. I partner condividono un reame, una borsa di 7 monete, i cavalieri e le torri; ciascuno ha un re, e nel turno di quel re fa come vuole.
     I partner si scelgono con i loro posti, o si estraggono. Nel pannello di un turno del partner vedi la bozza, e potete lasciarvi note. Una squadra vince insieme.
 
 rules-giants_two-title = Giganti in due
@@ -437,13 +437,13 @@ rules-four-text =
 rules-mighty_duel-title = Il Grande Duello
 rules-mighty_duel-words = grande duello, duello, 7x7, 7 per 7, grande
 rules-mighty_duel-text =
-    In due. Si giocano tutte le 48 tessere e i regni arrivano a 7 per 7 caselle, in 12 round. Due re a testa.
+    In due. Si giocano tutte le 48 tessere e i reami arrivano a 7 per 7 caselle, in 12 round. Due re a testa.
     La casella del castello è g7.
 
 rules-queen_two-title = Queendomino in due
 rules-queen_two-words = queendomino 2, in due, due giocatori, 2 giocatori, 7x7, 7 per 7
 rules-queen_two-text =
-    Avete due re a testa, quindi giocate due volte in ogni round. Si giocano tutte le 48 tessere in 12 colonne di quattro, e i regni arrivano a 7 per 7; la casella del castello è g7.
+    Avete due re a testa, quindi giocate due volte in ogni round. Si giocano tutte le 48 tessere in 12 colonne di quattro, e i reami arrivano a 7 per 7; la casella del castello è g7.
     Nella prima colonna uno sceglie una tessera, l’altro due, e il primo prende l’ultima.
 
 rules-queen_three-title = Queendomino in tre
@@ -466,7 +466,7 @@ rules-middle_kingdom-title = Regno di mezzo
 rules-middle_kingdom-words = regno di mezzo, centro, mezzo, 10 punti, variante, bonus
 rules-middle_kingdom-text =
     Una variante: 10 punti se il castello è al centro della tua griglia. In una griglia di 5 per 5 nessuna casella può essere a più di due da esso in nessuna direzione; in 7 per 7, a più di tre.
-    Per questo il regno non deve essere completo.
+    Per questo il reame non deve essere completo.
 
 rules-harmony-title = Armonia
 rules-harmony-words = armonia, completo, 5 punti, variante, bonus, pieno
