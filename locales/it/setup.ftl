@@ -232,7 +232,7 @@ setup-expired =
     Nessuno ha preso l’ultimo posto entro 7 giorni, quindi questo tavolo è chiuso.
 setup-table-closed =
     ### { $table }
-    L’host ha chiuso questo tavolo.
+    Questo tavolo è stato chiuso.
 setup-table-empty =
     ### { $table }
     Se ne sono andati tutti, quindi questo tavolo è chiuso.
