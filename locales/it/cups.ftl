@@ -557,7 +557,7 @@ cups-told-invited-back = { $by } vorrebbe riavere la tua squadra in { $name }, d
 cups-told-teamed-asked = { $by } vorrebbe il tuo aiuto come { $role ->
     [judge] arbitro
    *[organiser] organizzatore
-} di { $name }. Il tuo nome compare e ti si chiama solo quando premi **Aiuto io**.
+} di { $name }. Il tuo nome compare e ricevi chiamate solo quando premi **Aiuto io**.
 cups-told-teamed = { $by } ti ha aggiunto come { $role ->
     [judge] arbitro
    *[organiser] organizzatore

@@ -170,13 +170,13 @@ organise-option-format = Come si gioca
 organise-option-box = La scatola
 organise-option-variants = Varianti e altro, per esempio Armonia, Regno di mezzo
 organise-option-lords = Quanti siedono a un tavolo
-organise-option-clock = Il tempo per un turno, per esempio 12 ore
+organise-option-clock = Il tempo per un turno, per esempio 12h
 organise-option-rounds = Quanti turni
 organise-option-capacity = Quanti posti ci sono
 organise-option-who = Può entrare solo chi ha questo ruolo
 organise-option-opponents = Contro quante persone diverse bisogna aver giocato partite con rating
-organise-option-signup = Quando finiscono le iscrizioni, per esempio friday 20:00 o in 5 days
-organise-option-start = Quando comincia il turno 1, per esempio 24 Dec 18:00
+organise-option-signup = Quando finiscono le iscrizioni, per esempio venerdì 20:00 o 5d (tra 5 giorni)
+organise-option-start = Quando comincia il turno 1, per esempio 24 dic 18:00
 organise-option-vacation = Se entro un turno le assenze fermano gli orologi
 organise-command-organise-publish = Pubblica il torneo che hai preparato
 
@@ -316,11 +316,11 @@ organise-form-words-name = Nome
 organise-form-words-text = Che cosa bisogna sapere (può restare vuoto)
 organise-form-dates = Date
 organise-form-dates-hint = Lascia vuoto per tenere quella prevista
-organise-form-date-signup_until = Fine iscrizioni, come friday 20:00
-organise-form-date-start = Inizio del turno 1, come 24 Dec 18:00
-organise-form-date-ends = Fine del turno, come sunday 20:00
-organise-form-date-table = Il tavolo si gioca fino a, come sunday
-organise-form-date-begins = Prossimo turno, come monday 18:00
+organise-form-date-signup_until = Fine iscrizioni, come venerdì 20:00
+organise-form-date-start = Inizio del turno 1, come 24 dic 18:00
+organise-form-date-ends = Fine del turno, come domenica 20:00
+organise-form-date-table = Il tavolo si gioca fino a, come domenica
+organise-form-date-begins = Prossimo turno, come lunedì 18:00
 organise-form-numbers-rounds = Turni
 organise-form-numbers-late = Ultimo turno per entrare; 0: nessuno
 organise-what-changes = ### Che cosa cambia in { $cup }?
@@ -387,8 +387,8 @@ organise-command-organise-channel = Continua in un altro canale
 organise-command-organise-fairplay = Guarda quanto spesso qualcuno gioca come un computer forte
 organise-option-cup = Quale torneo
 organise-option-reason = Perché; nel registro possono leggerlo tutti
-organise-option-ends = Quando finisce questo turno, per esempio sunday 20:00
-organise-option-begins = Quando comincia il prossimo turno, per esempio monday 18:00
+organise-option-ends = Quando finisce questo turno, per esempio domenica 20:00
+organise-option-begins = Quando comincia il prossimo turno, per esempio lunedì 18:00
 organise-option-least = Quanti ne servono
 organise-option-late = L’ultimo turno in cui si può entrare; 0: nessuno
 organise-option-entries = Numeri o nomi, per esempio 4, 7 o Ann, Ben
@@ -482,8 +482,8 @@ organise-late-lord = In ritardo: tavolo { $table }, { $lord } ha saltato { $miss
 }.
 organise-late-lord-autopilot = { $missed ->
     [0] Tavolo { $table }: il pilota automatico gioca per { $lord }.
-    [1] In ritardo: tavolo { $table }, { $lord } ha saltato un turno e non si è più visto.
-   *[other] In ritardo: tavolo { $table }, { $lord } ha saltato { $missed } turni e non si è più visto.
+    [1] In ritardo: tavolo { $table }, { $lord } ha saltato un turno e manca ancora.
+   *[other] In ritardo: tavolo { $table }, { $lord } ha saltato { $missed } turni e manca ancora.
 }
 organise-late-option = { $missed ->
     [0] Il pilota automatico gioca per { $name }
@@ -770,8 +770,8 @@ organise-effect-message = { $lords ->
    *[other] Si scrive a { $lords } persone:
 }
 organise-effect-team-on = { $role ->
-    [judge] { $lord } qui può fare da arbitro; il suo nome compare e lo si chiama ai tavoli dopo **Aiuto io**.
-   *[organiser] { $lord } qui può fare tutto; il suo nome compare nell’organizzazione e lo si chiama dopo **Aiuto io**.
+    [judge] { $lord } qui può fare da arbitro; il suo nome compare e riceve le chiamate ai tavoli dopo **Aiuto io**.
+   *[organiser] { $lord } qui può fare tutto; il suo nome compare nell’organizzazione e riceve le chiamate dopo **Aiuto io**.
 }
 organise-effect-team-off = { $lord } non è più { $role ->
     [judge] arbitro

@@ -79,7 +79,7 @@ settings-soon-on = Prossimo turno mio: avvisami
 settings-brief-off = Risposte: per esteso
 settings-brief-on = Risposte: brevi
 settings-ladders-on = Nelle classifiche: visibile
-settings-ladders-off = Nelle classifiche: nascosto
+settings-ladders-off = Nelle classifiche: non visibile
 settings-animation-on = Replay: in movimento
 settings-animation-off = Replay: immagini ferme
 settings-weekends-on-choice = Sì, gli orologi aspettano nel fine settimana
@@ -121,7 +121,7 @@ settings-done = Salvato. /settings le riapre.
 
 settings-command-away = Di’ quando manchi: i tuoi orologi aspettano, niente suona
 settings-option-away-from = Primo giorno: oggi, domani, 3 dic, 2026-12-03
-settings-option-away-until = Ultimo giorno, o quanti giorni: 10 dic, 7 giorni
+settings-option-away-until = Ultimo giorno, o quanti giorni: 10 dic, 7d
 settings-option-away-note = Una nota per te
 settings-day-today = oggi
 settings-day-tomorrow = domani
