@@ -160,18 +160,18 @@ async def begun_alone(
 ) -> list[tuple[int, int, Json, str]]:
     """Return the rated games alone that somebody began in a server since a time, before a game.
 
-    Each with when it began, its options and a computer lord, once for each of these; over or not,
-    counted yet or not, only the latest: what counts a fraction of a hundredth makes no difference.
+    Each with when it began, its options and a computer lord, once for each of these; only the
+    latest: what counts a fraction of a hundredth makes no difference. It matters not whether they
+    are over, and how: each time that the later game is rated they are the same.
     """
     lords, rivals, tables = schema.seats, schema.seats.alias(), schema.tables
-    counts = or_(_games.c.ending.is_(None), _games.c.ending.in_(("played", "deserted")))
     query = (
         select(_games.c.id, _games.c.started_at, _games.c.options, rivals.c.computer)
         .join(tables, tables.c.id == _games.c.table_id)
         .join(lords, and_(lords.c.table_id == tables.c.id, lords.c.user_id == user))
         .join(rivals, and_(rivals.c.table_id == tables.c.id, rivals.c.computer.is_not(None)))
         .where(tables.c.server_id == server, ALONE, _games.c.rated != 0, _games.c.id < before)
-        .where(_games.c.started_at >= since, counts)
+        .where(_games.c.started_at >= since)
         .order_by(_games.c.id.desc())
         .limit(BEGUN)
     )

@@ -257,14 +257,14 @@ async def test_finished_games_of_people(connection: Connection) -> None:
 
 
 async def test_rated_games_alone_that_somebody_began(connection: Connection) -> None:
-    """Before a game, over or not; neither unrated ones, nor abandoned ones, nor others'."""
+    """Before a game, whatever becomes of them; neither unrated ones nor others'."""
     made = []
     for people, changes in (
         ((ANN,), {"started_at": NOW - DAY}),
         ((ANN,), {}),
         ((ANN,), {"ending": "played", "ended_at": NOW}),
         ((ANN,), {"rated": 0}),
-        ((ANN,), {"ending": "abandoned", "ended_at": NOW}),
+        ((ANN,), {"ending": "agreed", "ended_at": NOW}),
         ((ANN, BEN), {}),
         ((BEN,), {}),
         ((ANN,), {}),
@@ -276,4 +276,5 @@ async def test_rated_games_alone_that_somebody_began(connection: Connection) -> 
     assert sorted((game, at, computer) for game, at, _options, computer in begun) == [
         (made[1], NOW, "page"),
         (made[2], NOW, "page"),
+        (made[4], NOW, "page"),
     ]
