@@ -303,7 +303,8 @@ class Jobs(Facade):
         pruned.append(await self._prune(pruning.prune_days, now - DAYS_KEPT))
         pruned.append(await self._prune(marks.prune_marks, now - self._context.remembered))
         pruned.append(await self._prune(marks.prune_limits, now - calls.DAY))
-        await end_idle(self._context)
+        if not self._outages.away:  # this outage is told only once it is over
+            await end_idle(self._context)
         await self._context.forget_deleted()
         if any(pruned):
             _log.info("jobs.pruned", rows=sum(pruned))

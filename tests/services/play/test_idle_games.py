@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from services.core.shards import Share
 from services.facts import Person
 from services.facts.games import GameFact
 from services.facts.tables import NO_LIMIT, Setup
@@ -63,3 +64,17 @@ async def test_time_without_the_bot_does_not_count(world: World) -> None:
     assert not (await world.services.play.game(game.id)).over
     await pass_by(world, DAY + 3600)
     assert (await world.services.play.game(game.id)).over
+
+
+async def test_the_first_sweep_after_a_long_absence_ends_nothing(world: World) -> None:
+    """It comes before the gateway is back: the outage is noted only then."""
+    game = await alone(world)
+    await world.services.outages.beat()
+    await world.restart()
+    world.clock.advance(2 * MONTHS)
+    await world.services.outages.begin(Share())
+    await world.services.jobs.sweep()
+    assert not (await world.services.play.game(game.id)).over
+    await world.services.outages.gateway_back()
+    await pass_by(world, 3600)
+    assert not (await world.services.play.game(game.id)).over
