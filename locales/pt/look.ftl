@@ -1,0 +1,34 @@
+look-title = ### { $square } · { $lord } · { $table }
+look-free = { $lies }.
+look-out = livre, fora de alcance
+look-laid = { $lies }, metade de { $domino } em { $spot }.
+look-effect = { $name }: { $effect }.
+look-territory = { $count ->
+    [one] Um território de { $terrain } de { $count } quadrado
+   *[other] Um território de { $terrain } de { $count } quadrados ({ $squares })
+} com { $crowns ->
+    [0] nenhuma coroa: 0 pontos.
+    [one] { $crowns } coroa: { $points ->
+        [one] { $points } ponto.
+       *[other] { $points } pontos.
+    }
+   *[other] { $crowns } coroas: { $points } pontos.
+}
+look-around = Ao redor: { $around }.
+look-above = { $square } acima, { $lies }
+look-right = { $square } à direita, { $lies }
+look-below = { $square } abaixo, { $lies }
+look-left = { $square } à esquerda, { $lies }
+look-laid-draft = { $half } no seu turno inacabado
+look-spot = { $spot } ({ $gain }; { $halves })
+look-fits = O dominó { $domino } { $whose ->
+    [own] que é seu
+   *[lord] de { $lord }
+}, { $halves }, cabe aqui: { $spots }.
+look-unfit = O dominó { $domino } { $whose ->
+    [own] que é seu
+   *[lord] de { $lord }
+}, { $halves }, não cabe aqui. { $why }
+look-drafted = No seu turno inacabado, ele cobre este quadrado: { $halves }.
+look-drafted-moves = No seu turno inacabado: { $moves }.
+look-choice = { $square } · { $lies }
