@@ -136,7 +136,7 @@ admin-pick-theme = Cores das imagens públicas
 admin-pick-answer = Horas para alguém ausente responder
 admin-pick-again = Horas até repetir uma pergunta recusada
 admin-pick-pause = Dias de pausa com que o silêncio concorda
-admin-pick-takebacks = Quantas vezes um turno é voltado sem votação
+admin-pick-takebacks = Quantas vezes se volta um turno sem votação
 admin-pick-back = Minutos que sobram, no mínimo, após voltar
 admin-pick-icons = Ícones dos edifícios
 
@@ -206,6 +206,7 @@ admin-ladders-off = Rankings: desligados
 admin-ladders-off-about = Sem rankings, perfis e recordes aqui; nada é excluído
 admin-repeats = Contra a mesma pessoa…
 admin-repeats-number = Mesma pessoa: { $number ->
+    [0] { $number } partidas
     [one] { $number } partida
    *[other] { $number } partidas
 } por semana com rating

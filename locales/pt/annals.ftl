@@ -20,14 +20,17 @@ annals-nameless = Alguém
 
 annals-ladder-title = ### Ranking · { $ladder } · { $season }
 annals-ladder-count = { $lords ->
+    [0] { $lords } pessoas
     [one] { $lords } pessoa
    *[other] { $lords } pessoas
 }, { $games ->
+    [0] { $games } partidas
     [one] { $games } partida
    *[other] { $games } partidas
 }. Rating, ± a margem de erro (cinza com “?”: menos de dez partidas), partidas, as últimas cinco colocações.
 annals-ladder-empty = Nenhuma partida desse tipo foi jogada até o fim aqui. Abra uma mesa com `/game new`, e a primeira será a sua.
 annals-ladder-mine = Você está na posição { $place }: **{ $rating }** ± { $deviation } depois de { $games ->
+    [0] { $games } partidas
     [one] { $games } partida
    *[other] { $games } partidas
 }.
@@ -41,6 +44,7 @@ annals-profile-title = ### { $lord }
 annals-profile-hidden = Só você vê isto: você não aparece nos rankings. Mude em `/settings`.
 annals-profile-empty = Nenhuma partida terminada aqui ainda. Abra uma mesa com `/game new`, ou encontre uma com `/games`.
 annals-standing = { $name }: posição { $place }, { $rating }, { $games ->
+    [0] { $games } partidas
     [one] { $games } partida
    *[other] { $games } partidas
 }, vitórias: { $wins }
@@ -61,6 +65,7 @@ annals-reliable-seldom = Perde turnos com frequência ({ $percent }%).
 annals-best = Melhor reino: **{ $points }** em { $table }
 annals-recent-title = Últimas partidas
 annals-recent = { $table }: lugar { $place } de { $of }, { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 } { $rated ->
@@ -124,6 +129,7 @@ annals-compare-latest = As últimas partidas entre si, do lado de { $one }
 annals-command-honors = Recordes deste servidor: maior reino, maior território e mais
 annals-honors-title = ### Recordes · { $box }
 annals-honors-count = { $games ->
+    [0] { $games } partidas terminadas
     [one] { $games } partida terminada
    *[other] { $games } partidas terminadas
 } aqui
@@ -154,6 +160,7 @@ annals-about-order = Ordem da primeira escolha
 annals-stats-title = ### { $about } · { $box }
 annals-stats-empty = Nenhuma partida desta caixa foi jogada até o fim aqui.
 annals-stats-usual = { $games ->
+    [0] { $games } partidas terminadas
     [one] { $games } partida terminada
    *[other] { $games } partidas terminadas
 } aqui. De todos os reinos, { $share }% vencem, com { $points } pontos em média. Os melhores primeiro.

@@ -2,10 +2,12 @@ board-kingdom = { $whose ->
     [own] O seu reino
    *[lord] Reino de { $owner }
 }, { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }, { $width } de largura e { $height } de altura, no máximo { $grid }.
 board-heading = **{ $owner }** · { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
@@ -86,10 +88,12 @@ board-animation = { $steps ->
 }
 board-table = { $title }.
 board-table-kingdom = { $lord } { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }: { $rows }.
 board-table-purse = { $lord } { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }, moedas { $coins }, cavaleiros { $knights }, torres { $towers }: { $rows }.
@@ -150,6 +154,7 @@ board-queen-free = Ninguém tem a rainha.
 board-queen-yours = A rainha está com você.
 board-queen = A rainha está com { $lord }.
 board-own-coins = { $coins ->
+    [0] Você tem { $coins } moedas.
     [one] Você tem { $coins } moeda.
    *[other] Você tem { $coins } moedas.
 }
@@ -212,6 +217,7 @@ board-ladder-row = { $place }. { $lord }{ $whose ->
     [own] , você
    *[lord] {""}
 }: { $rating }, { $games ->
+    [0] { $games } partidas
     [one] { $games } partida
    *[other] { $games } partidas
 }{ $form }.
@@ -224,10 +230,12 @@ board-profile = { $lord }, rating { $rating }.
 board-profile-unrated = { $lord }, ainda sem rating.
 board-profile-plot = A partir de { $first }, entre { $least } e { $most }.
 board-profile-games = { $games ->
+    [0] { $games } partidas
     [one] { $games } partida
    *[other] { $games } partidas
 }, vitórias: { $wins }.
 board-profile-best = Melhor reino: { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }.

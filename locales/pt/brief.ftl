@@ -4,6 +4,7 @@ brief-since =
 brief-panel = Painel
 brief-placed = { $domino } em **{ $spot }**: { $left } { $left_square }, { $right } { $right_square }.
 brief-total-coins = Este turno: { $gain }, você teria { $total ->
+    [0] { $total } pontos
     [one] { $total } ponto
    *[other] { $total } pontos
 } e { $coins }.

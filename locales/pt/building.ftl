@@ -25,15 +25,18 @@ building-effect-towers = { $count ->
    *[other] { $count } torres
 }
 building-effect-crowns = { $count ->
+    [0] { $count } coroas
     [one] { $count } coroa
    *[other] { $count } coroas
 }
 building-effect-points = { $count ->
+    [0] { $count } pontos
     [one] { $count } ponto
    *[other] { $count } pontos
 }
 
 building-effect-per = { $count ->
+    [0] { $count } pontos
     [one] { $count } ponto
    *[other] { $count } pontos
 } por { $each ->

@@ -24,6 +24,7 @@ court-resource-fish = peixe
 court-resource-sheep = ovelha
 
 court-effect-points = { $count ->
+    [0] { $count } pontos
     [one] { $count } ponto
    *[other] { $count } pontos
 }
@@ -33,6 +34,7 @@ court-effect-swords = { $count ->
 }
 
 court-on = { $count ->
+    [0] { $count } coroas
     [one] { $count } coroa
    *[other] { $count } coroas
 } em um quadrado de { $terrain ->
@@ -44,6 +46,7 @@ court-on = { $count ->
 }
 
 court-per = { $count ->
+    [0] { $count } pontos
     [one] { $count } ponto
    *[other] { $count } pontos
 } por { $each ->

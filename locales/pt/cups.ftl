@@ -19,15 +19,15 @@ cups-round-groups = rodada de grupos { $round }{ $rounds ->
    *[other] {" "}de { $rounds }
 }
 cups-round-single = rodada eliminatória { $round } de { $rounds }
-cups-round-final = a mesa final
-cups-round-last = a final
-cups-round-semi = a rodada semifinal
-cups-round-quarter = a rodada de quartas de final
+cups-round-final = mesa final
+cups-round-last = final
+cups-round-semi = rodada semifinal
+cups-round-quarter = rodada de quartas de final
 cups-round-league = temporada { $stage }, rodada { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}de { $rounds }
 }
-cups-round-deciding = a mesa decisiva
+cups-round-deciding = mesa decisiva
 
 cups-button-options = Mudar opções
 cups-button-enter = Inscrever-se
@@ -60,7 +60,7 @@ cups-button-back = Voltar a jogar
 cups-button-leave = Sim, desistir
 cups-button-stay = Não, continuo
 cups-button-partner = Sim, em dupla
-cups-button-decline = Não, obrigado
+cups-button-decline = Não desta vez
 cups-button-look = Ir para a mesa
 cups-button-event = O evento
 cups-button-all = Todos os eventos
@@ -90,7 +90,7 @@ cups-home-here = **{ $here } de { $count }** fizeram check-in.{ $waiting ->
     [one] {" "}Na lista de espera: { $waiting }.
    *[other] {" "}Na lista de espera: { $waiting }.
 }
-cups-home-running = Está em { $round }, que termina { $ends } ({ $left }).
+cups-home-running = Em jogo: { $round }, que termina { $ends } ({ $left }).
 cups-home-between = Acabaram todas as mesas: { $round }. A próxima rodada começa { $start }.
 cups-home-page = [Ir para a página mais nova]({ $url })
 cups-home-playing = { $count ->
@@ -122,14 +122,14 @@ cups-round-title-page = ## { $name } · { $round } · página { $page } de { $pa
 cups-round-ends = Termina { $ends } ({ $left }). As mesas ainda abertas então são concluídas pelo piloto automático.
 cups-round-adjourned = A mesa { $table } está adiada: termina { $until } ({ $left }).
 cups-round-third = A mesa { $table } joga pelo terceiro lugar.
-cups-table-stands = O resultado da mesa { $table } de { $round } foi corrigido depois; mesmo assim, { $lords } { $count ->
+cups-table-stands = O resultado da mesa { $table } ({ $round }) foi corrigido depois; mesmo assim, { $lords } { $count ->
     [1] continua
    *[other] continuam
 }.
-cups-table-passed = Na mesa { $table } de { $round }, { $lords } { $count ->
+cups-table-passed = Na mesa { $table } ({ $round }), { $lords } { $count ->
     [1] avança
    *[other] avançam
-} no lugar de quem venceu e foi excluído.
+} no lugar de quem venceu e foi desclassificado.
 cups-round-own = Mesa { $table }: quem decidiu sobre o resultado jogava nela.
 cups-round-tied = { $count ->
     [1] Houve empate na mesa { $tables }: mais uma partida decide.
@@ -147,11 +147,11 @@ cups-round-undone = ## { $name } · um emparceiramento foi desfeito
 cups-round-undone-text = As mesas que estavam aqui não contam. A rodada é emparceirada de novo.
 cups-round-undone-over = As mesas que estavam aqui não contam.
 
-cups-mine = Em { $round } de { $name }, { $who ->
+cups-mine = { $name }, { $round }: { $who ->
     [you] você joga
    *[lord] { $lord } joga
 } na **mesa { $table }** com { $others }.
-cups-mine-over = Em { $round } de { $name }, { $who ->
+cups-mine-over = { $name }, { $round }: { $who ->
     [you] você jogou
    *[lord] { $lord } jogou
 } na **mesa { $table }** com { $others }.
@@ -159,11 +159,11 @@ cups-mine-none = { $who ->
     [you] Você não tem
    *[lord] { $lord } não tem
 } mesa em { $name } agora.
-cups-mine-bye = Em { $round } de { $name }, { $who ->
+cups-mine-bye = { $name }, { $round }: { $who ->
     [you] você tem folga
    *[lord] { $lord } tem folga
 }: isso conta como mesa vencida.
-cups-mine-bye-bracket = Em { $round } de { $name }, { $who ->
+cups-mine-bye-bracket = { $name }, { $round }: { $who ->
     [you] você não tem mesa: avança sem jogar.
    *[lord] { $lord } não tem mesa e avança sem jogar.
 }
@@ -203,7 +203,7 @@ cups-why-near = { $near ->
         [0] e esse confronto já tinha acontecido.
        *[other] e esse confronto ainda não tinha acontecido.
     }
-   *[other] Mais { $near } inscrições tinham tantos; confrontos ainda inéditos entre elas: { $unmet }.
+   *[other] Mais { $near } inscrições tinham tantos; ainda sem confronto: { $unmet }.
 }
 cups-why-all = { $kind ->
     [robin] No todos contra todos, cada um
@@ -305,7 +305,7 @@ cups-standings-cut = — o corte —
 cups-standings-none = Ninguém jogou ainda.
 cups-standings-explain = Explicar uma linha…
 cups-standings-option = { $place } · { $lord }
-cups-standings-behind = Nas colocações finais, quem nunca jogou um turno e quem foi excluído vem depois de todos os outros: veja Todas as colocações no anúncio.
+cups-standings-behind = Nas colocações finais, quem nunca jogou um turno e quem foi desclassificado vem depois de todos os outros: veja Todas as colocações no anúncio.
 cups-standings-frozen = O corte está feito: uma decisão posterior só o muda se a organização mandar jogar de novo o que veio depois.
 cups-group = Grupo { $group }
 cups-group-choose = Grupo…
@@ -314,7 +314,7 @@ cups-division-choose = Divisão…
 
 cups-explain-title = ### { $lord } · posição { $place }
 cups-explain-decided = Atrás de { $lord } por { $what }.
-cups-explain-shared = Divide a posição com { $lord }: nada as separa além do sorteio, que diz quem avança se só uma pode.
+cups-explain-shared = Divide a posição com { $lord }: nada separa essas inscrições além do sorteio, que diz quem avança se só uma pode.
 cups-explain-sum = **{ $what }: { $value }**
 cups-explain-mean = média de { $count }
 cups-explain-more = e mais { $count }
@@ -369,7 +369,7 @@ cups-changed-ended = estas rodadas terminam após a rodada { $value }, com a cla
 cups-home-left = Este evento continua em { $channel }.
 cups-notice-paused = { $name } está em pausa: todos os relógios estão parados. Motivo: { $reason }
 cups-notice-closing = A última mesa de { $name } acabou. O que vale agora se torna definitivo em { $until }, se não for corrigido ou confirmado antes. Quem vir um erro chama a arbitragem.
-cups-notice-ruled = O resultado da mesa { $table } em { $round } de { $name } foi corrigido por { $by }: { $scores }. Motivo: { $reason }
+cups-notice-ruled = O resultado da mesa { $table } em { $name } ({ $round }) foi corrigido por { $by }: { $scores }. Motivo: { $reason }
 cups-notice-reopened-signup = { $name } acontece, afinal; as inscrições vão até { $until }: { $reason }
 cups-notice-reopened = { $name } está aberto de novo, e colocações e troféus foram retirados: { $reason }
     Fecha de novo em { $until }, ou quando os resultados forem confirmados.
@@ -382,32 +382,32 @@ cups-book-text = Tudo o que a organização faz neste evento está no tópico ab
 cups-log-line = { $at } · { $line }
 cups-log-organiser = { $by } (organização)
 cups-log-extended-tied = Termina { $time } mais tarde: { $round }. Uma mesa está empatada, e quem empatou joga mais uma partida.
-cups-log-extended = { $by } deu mais { $time } a { $round }: { $reason }
-cups-log-shortened = { $by } fez { $round } terminar { $time } antes: { $reason }
+cups-log-extended = { $by } deu mais { $time } ({ $round }): { $reason }
+cups-log-shortened = { $by } encurtou em { $time } ({ $round }): { $reason }
 cups-log-next-begins = { $by } mudou o começo da próxima rodada para { $begins }: { $reason }
 cups-log-moved = { $by } mudou o fim das inscrições para { $closes } e a rodada 1 para { $start }: { $reason }
 cups-log-changed = { $by } mudou o que tinha sido anunciado: { $what }. Motivo: { $reason }
-cups-log-arranged = { $by } definiu à mão { $what } em { $round }: { $reason }
-cups-log-arranged-none = { $by } deixou emparceirar tudo em { $round } como sempre: { $reason }
-cups-log-arranged-swap = { $by } trocou { $what } no emparceiramento de { $round }: { $reason }
+cups-log-arranged = { $by } definiu à mão { $what } ({ $round }): { $reason }
+cups-log-arranged-none = { $by } deixou emparceirar tudo como sempre ({ $round }): { $reason }
+cups-log-arranged-swap = { $by } trocou { $what } no emparceiramento ({ $round }): { $reason }
 cups-arranged-table = uma mesa de { $lords }
 cups-arranged-bye = uma folga de { $lords }
-cups-log-adjourned = { $by } adiou a mesa { $table } de { $round } até { $ends }: { $reason }
+cups-log-adjourned = { $by } adiou a mesa { $table } ({ $round }) até { $ends }: { $reason }
 cups-log-postponed = { $by } adiou as datas antes do começo em { $time }: { $reason }
 cups-log-channel = { $by } mudou o evento para { $channel }: { $reason }
 cups-log-opened = { $by } permite a entrada sem o cargo: { $reason }
 cups-log-paused = { $by } pausou o evento: { $reason }
 cups-log-resumed = { $by } retomou o evento, { $time } mais tarde que o planejado: { $reason }
-cups-log-ruled = { $by } decidiu sobre a mesa { $table } de { $round }: { $scores }. Motivo: { $reason }
-cups-log-ruled-stands = { $by } decidiu sobre a mesa { $table } de { $round }: { $scores }. Quem já tinha avançado continua. Motivo: { $reason }
+cups-log-ruled = { $by } decidiu sobre a mesa { $table } ({ $round }): { $scores }. Motivo: { $reason }
+cups-log-ruled-stands = { $by } decidiu sobre a mesa { $table } ({ $round }): { $scores }. Quem já tinha avançado continua. Motivo: { $reason }
 cups-log-rewound = { $by } mandou jogar de novo mesas que vieram de um resultado errado: { $reason }
-cups-log-rewound-expelled = { $by } mandou jogar de novo mesas em que estava alguém que foi excluído: { $reason }
+cups-log-rewound-expelled = { $by } mandou jogar de novo mesas em que estava alguém que foi desclassificado: { $reason }
 cups-log-rewound-stage = { $by } reabriu a fase { $stage }, e o que veio depois é jogado de novo: { $reason }
-cups-log-ruled-sealed = { $by } decidiu sobre a mesa { $table } de { $round }; o resultado sai com os da rodada. Motivo: { $reason }
+cups-log-ruled-sealed = { $by } decidiu sobre a mesa { $table } ({ $round }); o resultado sai com os da rodada. Motivo: { $reason }
 cups-log-replaced = { $by } substituiu { $out } por { $lord }: { $reason }
 cups-log-renamed = { $was } agora se chama { $lord }.
-cups-log-expelled-passes = { $by } excluiu { $entry }; avança no lugar o adversário que tinha perdido: { $reason }
-cups-log-expelled = { $by } excluiu { $entry }: { $reason }
+cups-log-expelled-passes = { $by } desclassificou { $entry }; avança no lugar o adversário que tinha perdido: { $reason }
+cups-log-expelled = { $by } desclassificou { $entry }: { $reason }
 cups-log-dropped = { $by } retirou { $entry }: { $reason }
 cups-log-dropped-absent = { $entry } está fora: o piloto automático jogou no lugar em rodadas seguidas demais.
 cups-log-dropped-self = { $entry } desistiu.
@@ -421,8 +421,8 @@ cups-log-agreed = { $lord } disse que joga.
 cups-log-refused = { $lord } disse que não joga.
 cups-log-entered = { $by } inscreveu { $entry }: { $reason }
 cups-log-entered-late = { $by } inscreveu { $entry } a partir da rodada { $round }: { $reason }
-cups-log-unpaired = { $by } desfez o emparceiramento de { $round }: { $reason }
-cups-log-paired = { $by } mandou emparceirar { $round } agora: { $reason }
+cups-log-unpaired = { $by } desfez o emparceiramento ({ $round }): { $reason }
+cups-log-paired = { $by } mandou emparceirar agora ({ $round }): { $reason }
 cups-log-hastened = { $by } fez a rodada 1 começar na hora: { $reason }
 cups-log-seeded = { $by } definiu as cabeças de chave { $lords }: { $reason }
 cups-log-signup_ended = { $by } encerrou as inscrições: { $reason }
@@ -453,16 +453,16 @@ cups-log-confirmed = { $by } confirmou os resultados da fase { $stage }: { $reas
 cups-log-reopened = { $by } reabriu o evento: { $reason }
 cups-log-stage_ended = { $by } encerrou a fase { $stage }: { $reason }
 cups-log-imported = { $by } convidou { $count } pessoas de um arquivo a jogar: { $reason }
-cups-log-autopilot = { $by } pôs o piloto automático para jogar por { $lord } na mesa { $table } de { $round }: { $reason }
-cups-log-restarted = { $by } reiniciou o relógio da mesa { $table } de { $round }: { $reason }
+cups-log-autopilot = { $by } pôs o piloto automático para jogar por { $lord } na mesa { $table } ({ $round }): { $reason }
+cups-log-restarted = { $by } reiniciou o relógio da mesa { $table } ({ $round }): { $reason }
 cups-log-taken_back = { $count ->
-    [1] A mesa { $table } de { $round } concordou em voltar o último turno, como { $entry } pediu.
-   *[other] A mesa { $table } de { $round } concordou em voltar os últimos { $count } turnos, como { $entry } pediu.
+    [1] A mesa { $table } ({ $round }) concordou em voltar o último turno, como { $entry } pediu.
+   *[other] A mesa { $table } ({ $round }) concordou em voltar os últimos { $count } turnos, como { $entry } pediu.
 }
 cups-log-stand = { $by } publicou a classificação: { $reason }
 cups-log-other = { $by } fez algo no evento: { $reason }
 
-cups-judge-called = { $lord } chama a arbitragem à mesa { $table } de { $round }, { $where }: { $what }
+cups-judge-called = { $lord } chama a arbitragem à mesa { $table } ({ $round }), { $where }: { $what }
 cups-judge-called-event = { $lord } chama a arbitragem: { $what }
 cups-judge-field = Do que se trata?
 cups-judge-reached = Com aviso: { $lords }{ $more ->
@@ -485,7 +485,7 @@ cups-told-dates-round-tied = { $name }: { $round } agora termina { $ends }, pois
 cups-told-dates-next = A próxima rodada de { $name } agora começa { $begins }. Motivo: { $reason }
 cups-told-dates-start = A rodada 1 de { $name } agora começa { $start }. Motivo: { $reason }
 cups-told-dates-start-checkin = A rodada 1 de { $name } agora começa { $start }, check-in { $closes }. Motivo: { $reason }
-cups-told-free = Você tem folga em { $round } de { $name }: { $how ->
+cups-told-free = Você tem folga em { $name } ({ $round }): { $how ->
     [bracket] avança sem mesa
    *[usual] isso conta como mesa vencida
 }.
@@ -494,10 +494,10 @@ cups-told-closing = Acabaram todas as mesas da fase { $stage } em { $name }. Os 
 cups-told-through = Você avançou: joga na fase { $stage } de { $name }.
 cups-told-unposted = -# Não foi possível publicar isto em { $name }, por isso chega direto a você. /admin health diz por quê.
 cups-told-rewound = A sua mesa em { $name } não conta mais: { $how ->
-    [expelled] alguém foi excluído, e outras pessoas deveriam estar nela
+    [expelled] alguém foi desclassificado, e outras pessoas deveriam estar nela
    *[usual] pelo resultado corrigido, outras pessoas deveriam ter jogado nela
 }. Você entra em novo emparceiramento; se não sobrar adversário, não precisa de mesa. Motivo: { $reason }
-cups-told-unpaired = O emparceiramento de { $round } de { $name } foi desfeito: o que você jogou ou teve lá não conta, e a rodada é emparceirada de novo. Motivo: { $reason }
+cups-told-unpaired = O emparceiramento em { $name } ({ $round }) foi desfeito: o que você jogou ou teve lá não conta, e a rodada é emparceirada de novo. Motivo: { $reason }
 cups-told-ended = { $name } encerra antes a fase { $stage }: estas rodadas não são mais jogadas. Motivo: { $reason }
 cups-told-reopened = { $name } está aberto de novo, e colocações e troféus foram retirados. Fecha de novo em { $until }, ou quando os resultados forem confirmados. Motivo: { $reason }
 cups-told-message = { $by } escreve a todo mundo em { $name }: { $text }
@@ -536,7 +536,7 @@ cups-told-added-waiting = { $by } pôs você na lista de espera de { $name }.
 cups-told-asked = { $lord } gostaria de jogar { $name } com você. Você quer?
 cups-told-joined = { $lord } joga { $name } com você.
 cups-told-declined = { $lord } não pode jogar { $name } com você. Escolha outra dupla com **Inscrever-se**.
-cups-told-expelled = { $by } excluiu você de { $name }: { $reason }
+cups-told-expelled = { $by } desclassificou você em { $name }: { $reason }
 cups-told-withdrawn = { $by } retirou você de { $name }: { $reason }
 cups-told-absent = Você está fora de { $name }, pois o piloto automático jogou por você em rodadas seguidas demais.{ $how ->
     [last] {""}
@@ -555,9 +555,9 @@ cups-told-returned = { $by } trouxe você de volta a { $name }. Você joga a par
 cups-told-autopilot = { $by } pôs você no piloto automático na mesa { $table } de { $name }. **Minha mesa** leva até lá: aperte **Voltei** nela para continuar. Motivo: { $reason }
 cups-told-replaced = { $by } passou a sua vaga em { $name } a { $lord }: { $reason }
 cups-told-instead = De agora em diante, você joga em { $name } no lugar de { $out }.
-cups-told-adjourned = { $by } adiou a sua mesa { $table } em { $round } de { $name }: ela é jogada até { $ends }, e conta como empate até acabar. Motivo: { $reason }
-cups-told-ruled-sealed = { $by } decidiu sobre a sua mesa { $table } em { $round } de { $name }. O resultado sai com os da rodada. Motivo: { $reason }
-cups-told-ruled = { $by } decidiu sobre a sua mesa { $table } em { $round } de { $name }: { $scores }. Motivo: { $reason }
+cups-told-adjourned = { $by } adiou a sua mesa { $table } em { $name } ({ $round }): ela é jogada até { $ends }, e conta como empate até acabar. Motivo: { $reason }
+cups-told-ruled-sealed = { $by } decidiu sobre a sua mesa { $table } em { $name } ({ $round }). O resultado sai com os da rodada. Motivo: { $reason }
+cups-told-ruled = { $by } decidiu sobre a sua mesa { $table } em { $name } ({ $round }): { $scores }. Motivo: { $reason }
 cups-told-stands = As mesas seguintes ficam: quem tinha avançado pelo resultado antigo continua.
 
 cups-ask-title = ### { $name } · quer jogar?
@@ -585,7 +585,7 @@ cups-in = Você está em { $name }. A rodada 1 começa { $start }.
 cups-in-checkin-later = Você está em { $name }. Faça o check-in a partir de { $from }; a rodada 1 começa { $start }.
 cups-in-checkin = Você está em { $name }. Aperte **Estou aqui** antes de { $start }.
 cups-in-late = Você está em { $name } a partir da rodada { $round }.
-cups-in-again = O seu lugar na mesa { $table } de { $round } é seu de novo se o piloto automático ainda não jogou nenhum turno nele: **Minha mesa** leva até lá.
+cups-in-again = O seu lugar na mesa { $table } ({ $round }) é seu de novo se o piloto automático ainda não jogou nenhum turno nele: **Minha mesa** leva até lá.
 cups-in-instead = Você está em { $name } de agora em diante, com os pontos e as mesas de quem tinha a vaga.
 cups-in-season = Você está em { $name } a partir da próxima temporada.
 cups-in-waiting = Você é o número { $place } da lista de espera de { $name }. Você avança nela sem fazer nada e recebe um aviso.
@@ -626,7 +626,7 @@ cups-list-asking = **{ $number }** { $lord } · espera a dupla
 cups-list-waiting = **Na lista de espera**
 cups-list-dropped = **Desistências**
 cups-list-absent = **Nunca jogaram um turno**
-cups-list-expelled = **Exclusões**
+cups-list-expelled = **Desclassificações**
 cups-list-nobody = Ninguém se inscreveu ainda.
 
 cups-rules-title = ### { $name } · regras do evento
@@ -635,7 +635,7 @@ cups-rules-organisers = Organização: { $lords }
 cups-rules-judges = Arbitragem: { $lords }
 cups-rules-seal = Selo da semente: `{ $seal }`
 cups-rules-seed = Semente: `{ $seed }`
-cups-rules-seed-round = Semente de { $round }: `{ $seed }`
+cups-rules-seed-round = Semente ({ $round }): `{ $seed }`
 cups-show-title = ### { $name }
 cups-show-address = [O anúncio]({ $url })
 cups-show-gone = O canal foi excluído. Partidas em andamento continuam por mensagem direta; a organização pode escolher outro canal.
@@ -645,15 +645,15 @@ cups-show-waiting = Você está na lista de espera.
 cups-show-withdrawn = Você não participa: saiu, ou não fez check-in.
 cups-show-addable = A organização ainda pode incluir você: escreva a ela.
 cups-show-dropped = Você está fora: desistiu, ou foi retirada a sua inscrição.
-cups-show-expelled = Você foi excluído.
-cups-show-parted = A sua dupla foi excluída, então a sua equipe está fora. O seu lugar em uma mesa que não acabou continua seu, e a organização pode pôr alguém no lugar da dupla.
+cups-show-expelled = A sua inscrição foi desclassificada.
+cups-show-parted = A sua dupla foi desclassificada, então a sua equipe está fora. O seu lugar em uma mesa que não acabou continua seu, e a organização pode pôr alguém no lugar da dupla.
 cups-button-show = Mostrar
 cups-button-json = JSON
 
 cups-phase-signup = As inscrições terminam { $ends }.
 cups-phase-checkin = O check-in termina { $start }.
 cups-phase-closed = As inscrições acabaram; começa { $start }.
-cups-phase-running = Está em { $round }, que termina { $ends }.
+cups-phase-running = Em jogo: { $round }, que termina { $ends }.
 cups-phase-between = A próxima rodada ainda não começou.
 cups-phase-paused = Está em pausa.
 cups-phase-over = Acabou.
@@ -668,6 +668,7 @@ cups-events-line = { $name } · { $count ->
            *[other] { $count } equipes
         }
        *[lords] { $count ->
+            [0] { $count } pessoas
             [one] { $count } pessoa
            *[other] { $count } pessoas
         }
@@ -698,6 +699,7 @@ cups-archive = Os registros de { $name }, parte { $part }: { $games ->
    *[other] { $games } partidas
 }, { $size } MB.
 cups-archive-left = { $left ->
+    [0] Ficam { $left } partidas para as próximas partes.
     [one] Fica { $left } partida para a próxima parte.
    *[other] Ficam { $left } partidas para as próximas partes.
 }

@@ -15,6 +15,7 @@ daily-seals = -# O sorteio de hoje está sob selo: `{ $seal }` O de amanhã: `{ 
 daily-begin = Jogar o reino de hoje
 daily-playing = Você começou. Para contar, a sua partida precisa acabar antes do dia.
 daily-played = Você fez { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 } hoje. A comparação aparece quando o dia acabar; então começa também o próximo reino.
@@ -42,6 +43,7 @@ daily-table-title = ### Reino do dia · { $day } · { $world ->
    *[no] quem construiu o quê
 }
 daily-line = { $place }. **{ $lord }** · { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 } · { $worth }%{ $streak ->
@@ -51,10 +53,12 @@ daily-line = { $place }. **{ $lord }** · { $points ->
 daily-you = Você: { $line }
 daily-hidden = alguém
 daily-more = -# { $count ->
+    [0] { $count } pessoas jogaram
     [one] { $count } pessoa jogou
    *[other] { $count } pessoas jogaram
 } este dia até o fim.
 daily-model = Com os mesmos dominós, este computador, { $level }, fez { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }, que aqui são 100%. Seria a posição { $place }.

@@ -9,6 +9,7 @@ look-territory = { $count ->
 } com { $crowns ->
     [0] nenhuma coroa: 0 pontos.
     [one] { $crowns } coroa: { $points ->
+        [0] { $points } pontos.
         [one] { $points } ponto.
        *[other] { $points } pontos.
     }
@@ -21,13 +22,13 @@ look-below = { $square } abaixo, { $lies }
 look-left = { $square } à esquerda, { $lies }
 look-laid-draft = { $half } no seu turno inacabado
 look-spot = { $spot } ({ $gain }; { $halves })
-look-fits = O dominó { $domino } { $whose ->
-    [own] que é seu
-   *[lord] de { $lord }
+look-fits = { $whose ->
+    [own] O seu dominó { $domino }
+   *[lord] O dominó { $domino } de { $lord }
 }, { $halves }, cabe aqui: { $spots }.
-look-unfit = O dominó { $domino } { $whose ->
-    [own] que é seu
-   *[lord] de { $lord }
+look-unfit = { $whose ->
+    [own] O seu dominó { $domino }
+   *[lord] O dominó { $domino } de { $lord }
 }, { $halves }, não cabe aqui. { $why }
 look-drafted = No seu turno inacabado, ele cobre este quadrado: { $halves }.
 look-drafted-moves = No seu turno inacabado: { $moves }.

@@ -48,6 +48,7 @@ organise-who-role = Só { $role } pode entrar
 organise-who-reliability = confiabilidade a partir de { $percent }%
 organise-who-rating = rating a partir de { $rating }
 organise-who-opponents = partidas com rating contra pelo menos { $count ->
+    [0] { $count } pessoas diferentes
     [one] { $count } pessoa
    *[other] { $count } pessoas diferentes
 }
@@ -363,7 +364,7 @@ organise-command-organise-swap = Trocar dois no emparceiramento recém-feito
 organise-command-organise-pause = Pausar ou retomar
 organise-command-organise-result = Corrigir um resultado
 organise-command-organise-replace = Substituir alguém
-organise-command-organise-expel = Excluir alguém
+organise-command-organise-expel = Desclassificar alguém
 organise-command-organise-drop = Retirar alguém
 organise-command-organise-table = Pôr alguém no piloto automático, ou reiniciar o relógio de uma mesa
 organise-command-organise-add = Incluir alguém depois do prazo ou importar inscrições
@@ -425,17 +426,17 @@ organise-state-closed = As inscrições acabaram: { $entries ->
    *[other] , mais { $waiting } na lista de espera.
 } A rodada 1 começa { $at }.
 organise-state-round = { $tables ->
-    [1] Em { $round }, { $over ->
-        [0] a única mesa ainda está em jogo
-       *[other] a única mesa acabou
+    [1] Em jogo: { $round }. { $over ->
+        [0] A única mesa ainda está em jogo
+       *[other] A única mesa acabou
     }. Termina { $at } ({ $left }).
-   *[other] Em { $round }, já acabaram { $over } de { $tables } mesas. Termina { $at } ({ $left }).
+   *[other] Em jogo: { $round }. Já acabaram { $over } de { $tables } mesas. Termina { $at } ({ $left }).
 }
 organise-state-between = { $adjourned ->
     [0] Acabaram todas as mesas: { $round }.
    *[other] Acabaram todas as outras mesas: { $round }.
 }
-organise-state-adjourned = Adiada: mesa { $table } de { $round }. Termina { $at } ({ $left }).
+organise-state-adjourned = Adiada: mesa { $table } ({ $round }). Termina { $at } ({ $left }).
 organise-state-closed-now = Os resultados são definitivos. O que vem depois chega logo: aperte **Atualizar**.
 organise-state-ended-now = Todas as rodadas acabaram. O que vem depois chega logo: aperte **Atualizar**.
 organise-state-begun = Começou; as primeiras mesas estão sendo preparadas.
@@ -494,7 +495,7 @@ organise-missed-option = { $missed ->
 organise-waits-option = Na lista de espera
 organise-next-paired = A próxima rodada é emparceirada sozinha { $at }.
 organise-next-paired-now = A próxima rodada é emparceirada sozinha daqui a pouco: aperte **Atualizar**.
-organise-next-by-hand = À mão em { $round }: { $what }.
+organise-next-by-hand = À mão ({ $round }): { $what }.
 organise-next-left-over = { $count ->
     [1] Uma inscrição sobra e tem folga.
    *[other] { $count } inscrições sobram e têm folga.
@@ -550,7 +551,7 @@ organise-act-restart = Reiniciar o relógio…
 organise-act-adjourn = Adiar…
 organise-act-replace = Substituir…
 organise-act-drop = Retirar…
-organise-act-expel = Excluir…
+organise-act-expel = Desclassificar…
 organise-act-autopilot = Piloto automático…
 organise-tact = Fazer algo em uma mesa…
 organise-pact = Fazer algo com alguém…
@@ -570,7 +571,7 @@ organise-entry-in = { $lord } participa.
 organise-entry-waiting = { $lord } espera uma vaga.
 organise-entry-withdrawn = { $lord } retirou a inscrição.
 organise-entry-dropped = { $lord } desistiu.
-organise-entry-expelled = { $lord }: inscrição excluída.
+organise-entry-expelled = { $lord }: inscrição desclassificada.
 organise-whom-replace = Quem entra no lugar?
 organise-whom-replace-title = Outra pessoa deste servidor é convidada a assumir a vaga de { $lord }, com os pontos e as mesas abertas.
 organise-whom-add = Quem deve entrar?
@@ -631,7 +632,7 @@ organise-effect-moved = O que estava planejado para { $before } passa para { $af
 organise-effect-ends = Termina { $after } em vez de { $before }.
 organise-effect-date-signup_until = As inscrições terminam { $after } em vez de { $before }.
 organise-effect-date-start = A rodada 1 começa { $after } em vez de { $before }.
-organise-effect-date-ends = O fim de { $round } passa para { $after } em vez de { $before }, e o que vem depois, no mesmo tanto.
+organise-effect-date-ends = O fim ({ $round }) passa para { $after } em vez de { $before }, e o que vem depois, no mesmo tanto.
 organise-effect-date-begins = A próxima rodada começa { $after } em vez de { $before }.
 organise-effect-date-sooner = { $tables ->
     [1] Ainda há uma mesa em jogo. O que faltar nela então é jogado pelo piloto automático.
@@ -666,7 +667,7 @@ organise-effect-postpone = Toda data antes do começo é adiada em { $time }.
 organise-effect-extend = { $tables ->
     [1] A única mesa aberta
    *[other] As { $tables } mesas abertas
-} de { $round }: mais { $time }.
+} ({ $round }): mais { $time }.
 organise-effect-pause = { $cup } entra em pausa: todas as datas esperam, e { $tables ->
     [0] não há nada em jogo
     [1] o relógio de uma mesa para
@@ -707,7 +708,7 @@ organise-effect-seats = { $tables ->
     [1] A mesa aberta é passada
    *[other] { $tables } mesas abertas são passadas
 } adiante.
-organise-effect-expel = { $lord } é excluído e está fora.
+organise-effect-expel = A inscrição de { $lord } é desclassificada e está fora.
 organise-effect-parts = { $other } mantém o próprio lugar em uma mesa aberta. Com Substituir…, outra pessoa pode entrar no lugar de { $lord }; até lá, a equipe não é emparceirada.
 organise-effect-parts-before = Com { $lord } sai a equipe; { $other } pode entrar de novo com outra pessoa.
 organise-effect-drop = { $lord } sai do evento, e pode voltar enquanto houver rodada por vir.
@@ -738,7 +739,7 @@ organise-effect-known = { $lords ->
    *[other] { $lords } inscrições do arquivo já participam, ou foram convidadas, e são puladas
 }.
 organise-effect-some-wait = Não há vagas para todo mundo: as últimas inscrições esperam.
-organise-effect-unpair = O emparceiramento de { $round } é desfeito: { $tables ->
+organise-effect-unpair = O emparceiramento ({ $round }) é desfeito: { $tables ->
     [1] a mesa termina
    *[other] as { $tables } mesas terminam
 } sem resultado.

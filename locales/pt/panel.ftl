@@ -144,28 +144,33 @@ panel-ready = Pronto. Ninguém vê nada disto até você encerrar o turno.
 panel-ready-partner = Pronto. Só { $partner } vê isto até você encerrar o turno.
 panel-ready-draws = Pronto. Encerrar o turno sorteia a próxima fila, então não dá para voltar.
 panel-ready-tiles = Pronto. Encerrar o turno revela novos edifícios, então não dá para voltar.
-panel-ready-final = Pronto. Nesta mesa, nenhum turno pode ser voltado.
+panel-ready-final = Pronto. Nesta mesa, não dá para voltar nenhum turno.
 panel-ready-ends = Pronto. Encerrar o turno termina a partida, então não dá para voltar.
 
 panel-done-title = ### Turno encerrado
 panel-done-placed = { $domino } em { $spot } ({ $gain }). Você tem { $total ->
+    [0] { $total } pontos
     [one] { $total } ponto
    *[other] { $total } pontos
 }.
 panel-done-placed-took = { $domino } em { $spot } ({ $gain }), depois { $taken }. Você tem { $total ->
+    [0] { $total } pontos
     [one] { $total } ponto
    *[other] { $total } pontos
 }.
 panel-done-discarded = { $domino } foi descartado: não cabe em lugar nenhum. Você tem { $total ->
+    [0] { $total } pontos
     [one] { $total } ponto
    *[other] { $total } pontos
 } ({ $gain }).
 panel-done-discarded-took = { $domino } foi descartado: não cabe em lugar nenhum. Depois { $taken }. Você tem { $total ->
+    [0] { $total } pontos
     [one] { $total } ponto
    *[other] { $total } pontos
 } ({ $gain }).
 panel-done-chose = Você pegou { $taken }.
 panel-done-taxed = Você recolheu imposto em { $square }: { $coins ->
+    [0] { $coins } moedas
     [one] { $coins } moeda
    *[other] { $coins } moedas
 }.
@@ -204,14 +209,14 @@ panel-watching-takes = A pegar: { $domino }.
 panel-watching-takes-only = A pegar: { $domino }, o último.
 panel-watching-still = Este é o rascunho no momento em que você apertou. Dá para olhar, não para mudar.
 panel-notes = Recados
-panel-notes-some = Recados ({ $count } novos)
+panel-notes-some = Recados novos: { $count }
 panel-notes-new = { $count ->
     [1] { $partner } deixou um recado para você.
    *[other] { $partner } deixou { $count } recados para você.
 }
 panel-partners-turn = Turno da dupla
 panel-notes-title = ### Recados com { $partner } · { $table }
-panel-notes-none = Ainda não há recados. Só vocês dois podem ler.
+panel-notes-none = Ainda não há recados. Só a dupla pode ler.
 panel-note = { $lord } { $when }: { $text }
 panel-notes-write = Escrever um recado
 panel-notes-refresh = Atualizar
@@ -262,6 +267,7 @@ panel-score-part = { $squares ->
     [one] { $squares } quadrado
    *[other] { $squares } quadrados
 } × { $crowns ->
+    [0] { $crowns } coroas
     [one] { $crowns } coroa
    *[other] { $crowns } coroas
 }

@@ -10,11 +10,13 @@ privacy-nothing = Não guardo nada sobre você.
 privacy-account = Tudo isto é guardado com o número da sua conta e o nome que você usa.
 privacy-kept-settings = As suas configurações
 privacy-kept-blocked = { $count ->
+    [0] { $count } pessoas com quem você nunca divide mesa
     [one] { $count } pessoa com quem você nunca divide mesa
    *[other] { $count } pessoas com quem você nunca divide mesa
 }
 privacy-kept-hours = As horas do dia em que você aperta algo, para sugerir um fuso horário
 privacy-kept-games = { $count ->
+    [0] { $count } partidas que você joga, com as suas jogadas e o que está compondo
     [one] { $count } partida que você joga, com as suas jogadas e o que está compondo
    *[other] { $count } partidas que você joga, com as suas jogadas e o que está compondo
 }
@@ -23,10 +25,12 @@ privacy-kept-open = { $count ->
    *[other] Os seus lugares em { $count } mesas que não começaram
 }
 privacy-kept-finished = { $count ->
+    [0] { $count } partidas encerradas, com as suas jogadas
     [one] { $count } partida encerrada, com as suas jogadas
    *[other] { $count } partidas encerradas, com as suas jogadas
 }
 privacy-kept-former = { $count ->
+    [0] { $count } lugares seus que outras pessoas assumiram
     [one] { $count } lugar seu que outra pessoa assumiu
    *[other] { $count } lugares seus que outras pessoas assumiram
 }
@@ -39,6 +43,7 @@ privacy-kept-queue = { $count ->
    *[other] Os seus lugares em { $count } filas de espera
 }
 privacy-kept-turns = { $count ->
+    [0] Para a sua confiabilidade: { $count } turnos e partidas terminadas
     [one] Para a sua confiabilidade: { $count } turno ou partida terminada
    *[other] Para a sua confiabilidade: { $count } turnos e partidas terminadas
 }
@@ -75,6 +80,7 @@ privacy-kept-imports = { $count ->
    *[other] { $count } registros e reinos que você trouxe
 }
 privacy-kept-follows = { $count ->
+    [0] { $count } partidas e pessoas que você segue
     [one] { $count } partida ou pessoa que você segue
    *[other] { $count } partidas e pessoas que você segue
 }
@@ -115,10 +121,12 @@ privacy-kept-all = Nada foi excluído, pois a palavra era outra.
 
 privacy-deleted = Os seus dados foram excluídos. Você pode recomeçar quando quiser.
 privacy-deleted-games = { $games ->
+    [0] O piloto automático continua em { $games } partidas.
     [one] O piloto automático continua em { $games } partida.
    *[other] O piloto automático continua em { $games } partidas.
 }
 privacy-deleted-finished = { $finished ->
+    [0] { $finished } partidas encerradas agora mostram “{ $former }”.
     [one] { $finished } partida encerrada agora mostra “{ $former }”.
    *[other] { $finished } partidas encerradas agora mostram “{ $former }”.
 }

@@ -16,6 +16,7 @@ queue-others = { $others ->
     [one] Mais { $others } pessoa espera pelo mesmo.
    *[other] Mais { $others } pessoas esperam pelo mesmo.
 } { $needed ->
+    [0] Faltam { $needed } pessoas que estejam de pé nos seus horários; a cada dia de espera, bastam menos.
     [one] Falta { $needed } pessoa que esteja de pé nos seus horários.
    *[other] Faltam { $needed } pessoas que estejam de pé nos seus horários; a cada dia de espera, bastam menos.
 }

@@ -20,6 +20,7 @@ record-forgot = { $count ->
 }
 
 record-kingdom-title = ### Um reino · { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
@@ -51,15 +52,18 @@ record-export-title = { $left ->
    *[other] ### As partidas deste servidor · parte { $part }
 }
 record-export-games = { $games ->
+    [0] { $games } partidas, { $size } MB: em texto e em JSON, com uma lista do que há dentro.
     [one] { $games } partida, { $size } MB: em texto e em JSON, com uma lista do que há dentro.
    *[other] { $games } partidas, { $size } MB: em texto e em JSON, com uma lista do que há dentro.
 }
 record-export-left = { $left ->
+    [0] -# Faltam { $left } partidas. Salve esta parte primeiro.
     [one] -# Falta { $left } partida. Salve esta parte primeiro.
    *[other] -# Faltam { $left } partidas. Salve esta parte primeiro.
 }
 record-export-running = -# Partidas em andamento estão incluídas sem as sementes.
 record-export-sealed = { $sealed ->
+    [0] -# { $sealed } partidas ficam de fora: outras pessoas ainda jogam os mesmos sorteios. Exporte de novo quando as rodadas delas, ou o dia, acabarem.
     [one] -# { $sealed } partida fica de fora: outras pessoas ainda jogam o mesmo sorteio. Exporte de novo quando a rodada dela, ou o dia, acabar.
    *[other] -# { $sealed } partidas ficam de fora: outras pessoas ainda jogam os mesmos sorteios. Exporte de novo quando as rodadas delas, ou o dia, acabarem.
 }
@@ -106,6 +110,7 @@ record-kingdom-bad-too_long = Esse texto é longo demais para um reino.
 record-kingdom-bad-no_castle = Um reino precisa do seu castelo: um C em uma das linhas, como { $example }.
 record-kingdom-bad-second_castle = Há um segundo castelo na linha { $row }, coluna { $column }.
 record-kingdom-bad-ragged_row = { $squares ->
+    [0] A linha { $row } tem { $squares } quadrados, a primeira tem { $first }. Um quadrado vazio é um ponto.
     [one] A linha { $row } tem { $squares } quadrado, a primeira tem { $first }. Um quadrado vazio é um ponto.
    *[other] A linha { $row } tem { $squares } quadrados, a primeira tem { $first }. Um quadrado vazio é um ponto.
 }

@@ -18,15 +18,18 @@ review-decided-none = Nenhum turno custou muito da chance de vitória de alguém
 review-decided-one = { $number }. Rodada { $round }, { $lord }: { $played }. Melhor: { $better } ({ $gain }).
 review-decided-how = Comparam-se o melhor turno e o jogado, com tudo o que vem depois bem jogado. O que um turno seguinte perdeu não é contado de novo.
 review-gain = cerca de { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 } a mais, e chance de vitória de { $better }% em vez de { $played }%
 review-gain-points = cerca de { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 } a mais
 review-gain-chance = chance de vitória de { $better }% em vez de { $played }%
 review-gain-less = { $gain }; para { $lord }, cerca de { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 } a menos

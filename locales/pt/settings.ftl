@@ -126,6 +126,7 @@ settings-away-said = Você está fora de { $from } a { $until } ({ $used } de { 
    *[other] {" "}e { $later } de { $next }
 }).
 settings-away-waiting = { $count ->
+    [0] Os relógios esperam em { $count } partidas.
     [one] Os relógios esperam em { $count } partida.
    *[other] Os relógios esperam em { $count } partidas.
 }

@@ -1,4 +1,5 @@
 setup-lords = { $lords ->
+    [0] { $lords } pessoas
     [one] { $lords } pessoa
    *[other] { $lords } pessoas
 }
@@ -223,7 +224,7 @@ setup-expired =
     Ninguém ocupou o último lugar em 7 dias, então esta mesa está fechada.
 setup-table-closed =
     ### { $table }
-    O anfitrião fechou esta mesa.
+    Esta mesa foi fechada.
 setup-table-empty =
     ### { $table }
     Todo mundo saiu, então esta mesa está fechada.
@@ -290,7 +291,7 @@ setup-panel-free-seat = Liberar um lugar
 setup-panel-seat = Lugar { $seat } · { $name }
 setup-panel-freed = O lugar { $seat } está livre de novo.
 setup-panel-asked = As outras pessoas respondem primeiro. Quando todas disserem que sim, a partida pode começar.
-setup-panel-start = Começar com { $lords }
+setup-panel-start = Começar com { $lords } pessoas
 setup-panel-not-yet = { $missing ->
     [1] Falta uma pessoa para começar.
    *[other] Faltam { $missing } pessoas para começar.

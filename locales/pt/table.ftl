@@ -76,6 +76,7 @@ table-report-giant = { $lord } faz o gigante cobrir a coroa em { $square }.
 table-report-wandered = O gigante não encontra coroa para cobrir e vai embora.
 table-report-sent = { $lord } envia o gigante em { $square } a { $receiver }.
 table-report-taxed = { $lord } recolhe imposto em { $square }: { $coins ->
+    [0] { $coins } moedas
     [one] { $coins } moeda
    *[other] { $coins } moedas
 }.
@@ -91,10 +92,12 @@ table-report-recruited = { $lord } recruta { $token } para { $square }.
 table-report-searched = { $lord } busca { $token } na pilha da Corte e põe em { $square }.
 table-report-then-took = { $lord } pega { $taken }.
 table-report-now = { $lord } tem agora { $total ->
+    [0] { $total } pontos
     [one] { $total } ponto
    *[other] { $total } pontos
 } ({ $gain }).
 table-report-now-took = { $lord } pega { $taken } e tem agora { $total ->
+    [0] { $total } pontos
     [one] { $total } ponto
    *[other] { $total } pontos
 } ({ $gain }).
@@ -102,6 +105,7 @@ table-report-laid-resigned = O piloto automático coloca { $domino } em { $spot 
 table-report-giant-resigned = Ele faz o gigante cobrir a coroa em { $square }.
 table-report-sent-resigned = Ele envia o gigante em { $square } a { $receiver }.
 table-report-taxed-resigned = Ele recolhe imposto em { $square }: { $coins ->
+    [0] { $coins } moedas
     [one] { $coins } moeda
    *[other] { $coins } moedas
 }.
@@ -115,10 +119,12 @@ table-report-recruited-resigned = Ele recruta { $token } para { $square }.
 table-report-searched-resigned = Ele busca { $token } na pilha da Corte e põe em { $square }.
 table-report-then-took-resigned = Ele pega { $taken }.
 table-report-now-resigned = { $lord } tem agora { $total ->
+    [0] { $total } pontos
     [one] { $total } ponto
    *[other] { $total } pontos
 } ({ $gain }).
 table-report-now-took-resigned = Ele pega { $taken }, e { $lord } tem agora { $total ->
+    [0] { $total } pontos
     [one] { $total } ponto
    *[other] { $total } pontos
 } ({ $gain }).

@@ -29,6 +29,7 @@ town-slot-burnt = { $price } · incendiado pelo dragão
 town-slot-empty = { $price } · vazio
 town-opens = A vila abre depois que você coloca o dominó.
 town-hint-both = Vila: imposto de até { $coins ->
+    [0] +{ $coins } moedas
     [one] +{ $coins } moeda
    *[other] +{ $coins } moedas
 }, { $buildings ->
@@ -36,6 +37,7 @@ town-hint-both = Vila: imposto de até { $coins ->
    *[other] { $buildings } edifícios
 }.
 town-hint-tax = Vila: imposto de até { $coins ->
+    [0] +{ $coins } moedas
     [one] +{ $coins } moeda
    *[other] +{ $coins } moedas
 }.
@@ -58,6 +60,7 @@ town-can-build = Construa, se quiser.
 town-can-burn = Suborne o dragão, se quiser.
 town-can-nothing = A vila não tem nada para você neste turno.
 town-tax = Imposto { $square }: { $coins ->
+    [0] +{ $coins } moedas
     [one] +{ $coins } moeda
    *[other] +{ $coins } moedas
 }
@@ -88,6 +91,7 @@ town-burn = Incendiar { $building }
 town-no-bribe = Sem suborno
 
 town-taxed = { $coins ->
+    [0] Imposto em { $square }: +{ $coins } moedas.
     [one] Imposto em { $square }: +{ $coins } moeda.
    *[other] Imposto em { $square }: +{ $coins } moedas.
 }
@@ -103,6 +107,7 @@ town-give-back = Devolver
 town-too-dear = Caro demais: { $buildings }.
 town-too-dear-bribe = Caro demais mesmo sem o suborno: { $buildings }.
 town-too-dear-one = { $building } ({ $short ->
+    [0] faltam { $short } moedas
     [one] falta { $short } moeda
    *[other] faltam { $short } moedas
 })
@@ -117,10 +122,12 @@ town-dragon-out = O dragão já saiu nesta rodada ({ $lord }).
 town-dragon-out-own = O dragão já saiu nesta rodada: você o subornou.
 
 town-choice-build = { $offer }: agora { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
 town-choice-tax = { $square } { $terrain }: { $coins ->
+    [0] +{ $coins } moedas
     [one] +{ $coins } moeda
    *[other] +{ $coins } moedas
 }

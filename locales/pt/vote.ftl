@@ -25,12 +25,12 @@ vote-give = Dar o tempo
 
 vote-abort-passed = Todo mundo concordou em encerrar { $table } sem resultado.
 vote-takeback-passed = { $turns ->
-    [1] Todo mundo concordou: o último turno de { $table } é voltado, e { $lord } joga de novo.
-   *[other] Todo mundo concordou: os últimos { $turns } turnos de { $table } são voltados, e é a vez de { $lord }.
+    [1] Todo mundo concordou: o último turno de { $table } é desfeito, e { $lord } joga de novo.
+   *[other] Todo mundo concordou: os últimos { $turns } turnos de { $table } são desfeitos, e é a vez de { $lord }.
 }
 vote-takeback-done = { $turns ->
-    [1] Por acordo de todo mundo, o último turno é voltado, e { $lord } joga de novo.
-   *[other] Por acordo de todo mundo, os últimos { $turns } turnos são voltados, e é a vez de { $lord } de novo.
+    [1] Por acordo de todo mundo, o último turno é desfeito, e { $lord } joga de novo.
+   *[other] Por acordo de todo mundo, os últimos { $turns } turnos são desfeitos, e é a vez de { $lord } de novo.
 }
 vote-takeback-done-solo = { $turns ->
     [1] { $lord } volta o último turno.

@@ -99,11 +99,13 @@ watching-news-began = { $count ->
    *[other] { $lords } começaram: { $setup }.
 }
 watching-news-more = { $count ->
+    [0] Houve novidades em mais { $count } partidas.
     [one] Houve novidades em mais { $count } partida.
    *[other] Houve novidades em mais { $count } partidas.
 }
 
 watching-cup-started = { $count ->
+    [0] Começou com { $count } inscrições.
     [one] Começou com { $count } inscrição.
    *[other] Começou com { $count } inscrições.
 }
@@ -116,7 +118,7 @@ watching-cup-round = Acabou: { $round }.
 watching-cup-leader = { $place } { $name } { $points }
 watching-cup-leaders = Classificação: { $leaders }.
 watching-cup-place = { $place } { $name } { $points }
-watching-cup-result = Mesa { $number } de { $round }: { $places }.
+watching-cup-result = Mesa { $number } ({ $round }): { $places }.
 watching-cup-won = Vitória de { $name }.
 watching-cup-over = Acabou.
 watching-cup-cancelled = Foi cancelado: { $reason }
