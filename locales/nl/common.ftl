@@ -28,7 +28,7 @@ common-half = { $crowns ->
    *[other] { $terrain } { $crowns } kronen
 }
 
-common-no-file = *{ $file }* kan niet worden bijgevoegd: Castellan heeft hier het recht *Attach Files* nodig. In privéberichten mag het altijd.
+common-no-file = *{ $file }* kan niet worden bijgevoegd: Castellan heeft hier het recht *Bestanden bijvoegen* nodig. In privéberichten mag het altijd.
 common-crowded = -# Er worden nu veel afbeeldingen getekend. Hier is het in letters; druk opnieuw voor de afbeelding.
 common-names-beside = -# In de afbeelding: { $names }
 common-words-beside = Meer van de afbeelding in woorden:

@@ -1,7 +1,7 @@
 courtpanel-title =
     ### Het Hof · je grondstoffen: { $resources }
     Naar keuze, aan het eind van je beurt. Eén aankoop.
-courtpanel-resource = { $count } { $resource }
+courtpanel-resource = { $count }× { $resource }
 courtpanel-resources-none = geen
 courtpanel-holdings = Grondstoffen: { $resources }.
 courtpanel-opens = Het Hof gaat open zodra je domino ligt.

@@ -77,7 +77,7 @@ plan-fate-wishes_taken = { $count ->
 }
 plan-fate-line_unknown = Je plan is niet vanzelf gespeeld: toen je het maakte, was de volgende rij nog niet bekend.
 plan-fate-no_wish = Je plan is niet vanzelf gespeeld: je had geen domino gewenst.
-plan-fate-giant_arrives = Je plan is niet vanzelf gespeeld: met je domino komt een reus, en jij kiest de kroon die die bedekt.
+plan-fate-giant_arrives = Je plan is niet vanzelf gespeeld: met je domino komt een reus, en jij kiest welke kroon hij bedekt.
 plan-fate-no_spot = Je plan is niet gespeeld: er stond geen plek voor je domino in.
 plan-fate-spot_illegal = Je plan is niet gespeeld: de plek mag niet meer.
 plan-fate-tax_illegal = Je plan is niet gespeeld: de belasting kan niet meer.
