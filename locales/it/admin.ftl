@@ -85,7 +85,7 @@ admin-health-unreadable = {"**"}Illeggibili:{"**"} { $count ->
     [one] { $count } messaggio salvato
    *[other] { $count } messaggi salvati
 }.
-admin-health-given-up = {"**"}Senza speranza:{"**"} { $count ->
+admin-health-given-up = {"**"}Non recapitati:{"**"} { $count ->
     [1] un messaggio di queste due settimane non si è potuto pubblicare da nessuna parte, { $at }.
    *[other] { $count } messaggi di queste due settimane non si sono potuti pubblicare da nessuna parte, l’ultimo { $at }.
 } { $why }

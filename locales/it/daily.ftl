@@ -16,7 +16,7 @@ daily-told = Poi il tuo nome e il tuo reame compaiono nella tabella del giorno d
 daily-seals = -# L’estrazione di oggi è sigillata: `{ $seal }` Quella di domani: `{ $next }` Il seme che dimostra un sigillo si mostra quando il suo giorno è finito.
 daily-begin = Gioca il reame di oggi
 daily-playing = Hai cominciato. Per contare, la tua partita deve finire prima del giorno.
-daily-played = Oggi hai costruito { $points ->
+daily-played = Il tuo reame di oggi vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }. Il confronto si vede quando il giorno è finito; allora comincia anche il prossimo reame.
@@ -57,10 +57,10 @@ daily-more = -# { $count ->
     [one] { $count } persona ha
    *[other] { $count } persone hanno
 } giocato questo giorno fino in fondo.
-daily-model = Con le stesse tessere il computer ({ $level }) ha costruito { $points ->
+daily-model = Con le stesse tessere il reame del computer ({ $level }) vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}, che qui valgono 100%. Sarebbe stato il posto { $place }.
+}, cioè 100% in questa tabella. Sarebbe stato il posto { $place }.
 daily-seed = -# L’estrazione era regolare: il seme dà il sigillo mostrato prima. Seme: `{ $seed }` Sigillo: `{ $seal }`
 daily-nobody-named = Nessuno di chi ha giocato questo giorno mostra il nome su tutti i server.
 daily-named = Il tuo nome compare nelle tabelle di tutti i server, così com’è nel server dove hai giocato.

@@ -166,7 +166,7 @@ errors-burn_out = In questo round il drago è fuori: l’ha pagato { $lord }.
 errors-burn_out-own = In questo round il drago è fuori: l’hai pagato tu.
 errors-burn_queen = Chi ha la Regina non può pagare il drago.
 errors-burn_coins = Il drago costa 1 moneta; non ne hai.
-errors-burn_empty = { $building } non è sulla plancia costruttori, quindi il drago non può distruggerlo.
+errors-burn_empty = { $building } non è sulla plancia costruttori, quindi il drago non ci arriva.
 errors-burn_none = La plancia costruttori è vuota, quindi il drago non ha niente da distruggere.
 
 ## Giants

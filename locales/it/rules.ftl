@@ -335,7 +335,7 @@ rules-quests-text =
 rules-quest-title = Missione: { $quest }
 rules-quest-text =
     {"**"}Porta:** { $effect }.
-    È una delle 17 missioni di L’era dei giganti; ne valgono due, per tutti. Una corona sotto un gigante non è una corona.
+    È una delle 17 missioni dell’Era dei giganti; ne valgono due, per tutti. Una corona sotto un gigante non è una corona.
 
 ## The Court
 
@@ -523,7 +523,7 @@ rules-terrain-giants = L’era dei giganti aggiunge { $crowns ->
 rules-suggest-domino = { $name }: { $left } – { $right }
 rules-suggest-building = { $name }: { $effect }
 rules-domino-name = Tessera { $number } di { $box }
-rules-domino-name-giants = Tessera { $number } di L’era dei giganti
+rules-domino-name-giants = Tessera { $number } dell’Era dei giganti
 rules-domino-faces = Metà sinistra: { $left }. Metà destra: { $right }.
 rules-domino-rank = { $lower ->
     [0] È la più bassa: chi la prende gioca per primo.

@@ -94,7 +94,7 @@ table-report-queen = { $lord } ottiene la Regina dalla plancia costruttori.
 table-report-queen-from = { $lord } porta via la Regina a { $host }.
 table-report-burnt = { $lord } paga il drago per distruggere { $building }.
 table-report-recruited = { $lord } recluta { $token } in { $square }.
-table-report-searched = { $lord } cerca { $token } nella pila della Corte e lo mette in { $square }.
+table-report-searched = { $lord } cerca { $token } nella pila della Corte, per { $square }.
 table-report-then-took = { $lord } prende { $taken }.
 table-report-now = { $lord } ora ha { $total ->
     [one] { $total } punto
@@ -118,7 +118,7 @@ table-report-built-resigned = { $cost ->
 }
 table-report-burnt-resigned = Paga il drago per distruggere { $building }.
 table-report-recruited-resigned = Recluta { $token } in { $square }.
-table-report-searched-resigned = Cerca { $token } nella pila della Corte e lo mette in { $square }.
+table-report-searched-resigned = Cerca { $token } nella pila della Corte, per { $square }.
 table-report-then-took-resigned = Prende { $taken }.
 table-report-now-resigned = { $lord } ora ha { $total ->
     [one] { $total } punto
