@@ -209,7 +209,7 @@ cups-why-all = { $kind ->
     [robin] No todos contra todos, cada um
     [groups] Em um grupo, cada um
    *[league] Em uma divisão, cada um
-} enfrenta todos os outros, em uma ordem fixada desde o começo.
+} enfrenta todos, em uma ordem fixada desde o começo.
 cups-why-seeded = Em uma { $kind ->
     [double] eliminação dupla
    *[single] eliminatória
@@ -250,7 +250,7 @@ cups-why-twice = { $who ->
    *[lord] { $lord } enfrentou
 } mais de uma vez { $count ->
     [1] a mesma pessoa
-   *[other] { $count } das pessoas
+   *[other] { $count } pessoas
 }.
 cups-why-bye = { $who ->
     [you] Você teve
@@ -564,7 +564,7 @@ cups-ask-title = ### { $name } · quer jogar?
 cups-ask-late = Você joga a partir da rodada { $round }.
 cups-ask-season = Você joga a partir da próxima temporada, na divisão mais baixa.
 cups-ask-back = Você está de volta a partir da rodada { $round }.
-cups-ask-back-partner = A sua dupla também é consultada: a equipe volta quando os dois disserem que sim.
+cups-ask-back-partner = A pergunta vai também à sua dupla: a equipe volta quando as duas pessoas disserem que sim.
 cups-ask-ends = Termina { $ends }.
 cups-ask-changed = Isto mudou desde aquela mensagem. Agora está assim:
 cups-ask-checkin = Check-in de { $from } até { $until }: basta apertar **Estou aqui**. Sem isso, você perde a vaga.
@@ -591,9 +591,9 @@ cups-in-season = Você está em { $name } a partir da próxima temporada.
 cups-in-waiting = Você é o número { $place } da lista de espera de { $name }. Você avança nela sem fazer nada e recebe um aviso.
 cups-in-asked = A sua dupla recebeu o convite. Você está em { $name } quando ela disser que sim.
 cups-in-agreed = Você disse que sim a { $name }. A inscrição vale quando a sua dupla também disser.
-cups-in-yield = Você concordou. Vale quando todas as pessoas consultadas disserem que sim.
+cups-in-yield = Você concordou. Vale quando todo mundo que recebeu a pergunta disser que sim.
 cups-in-invited-yield = { $by } gostaria que outra pessoa, ou o piloto automático, jogasse por você em { $name }: { $reason }
-cups-in-back = Você disse que sim a { $name }. A equipe volta quando a sua dupla, que foi consultada, também disser.
+cups-in-back = Você disse que sim a { $name }. A equipe volta quando a sua dupla, que recebeu a mesma pergunta, também disser.
 cups-in-invited = { $by } gostaria de ter você em { $name }. Você só participa se disser que sim.
 cups-team-on = Agora você ajuda em { $name }: /organise panel tem o que há para fazer.
 cups-team-off = Você saiu da equipe de { $name }, e ninguém pode pôr você de volta nela.

@@ -231,7 +231,7 @@ errors-no_clock = Não há relógio andando em { $table }: ninguém precisa corr
 errors-paused = O relógio de { $table } já está parado: a pausa foi combinada. Ainda dá para jogar turnos.
 errors-bad_until = Uma pausa termina em até { $days } dias a partir de agora.
 errors-until_unknown = Não conheço o tempo “{ $text }”. Escreva uma duração, como 3 days, ou uma data, como 2030-12-24.
-errors-not_idle = { $lord } está aqui. Só pode ser substituído quem está fora, ou em silêncio por mais da metade do tempo de um turno (sem limite: duas semanas).
+errors-not_idle = { $lord } está aqui. Só dá lugar a outra pessoa quem está fora, ou em silêncio por mais da metade do tempo de um turno (sem limite: duas semanas).
 errors-lord_away = { $lord } anunciou uma ausência, e esta mesa a respeita: o relógio espera. Enquanto isso, dá para olhar a partida.
 errors-guest_many = Não dá para convidar { $lord } hoje: você chamou gente demais, ou { $lord } vezes demais. Deixe o lugar livre para qualquer pessoa, ou tente de novo amanhã.
 errors-guest_seated = { $lord } já tem um lugar nesta mesa.
@@ -502,7 +502,7 @@ errors-cup_act_paused = { $cup } está em pausa. Antes, retome o evento.
 errors-cup_act_own = Você joga aqui. Peça a { $lords } que decida.
 errors-cup_act_early = Ainda não apertaram [Estou aqui]: { $lords }. A rodada 1 pode começar antes quando todos apertarem; sem isso, não antes de { $until }: todo mundo tem um dia para o check-in.
 errors-cup_act_few = Agora participaria pouca gente de { $cup }: o mínimo é { $least }.
-errors-cup_act_paused_long = { $cup } está em pausa há mais de { $days } dias, então ninguém mais joga nele sem ser consultado. Ele pode ser cancelado, ou encerrado com os resultados que tem. Para jogar de novo, aperte [Novo evento como este] e depois [Convidar participantes].
+errors-cup_act_paused_long = { $cup } está em pausa há mais de { $days } dias, então ninguém mais joga nele sem uma nova pergunta. Ele pode ser cancelado, ou encerrado com os resultados que tem. Para jogar de novo, aperte [Novo evento como este] e depois [Convidar participantes].
 errors-cup_changed = { $cup } mudou desde aquela mensagem.
 errors-cup_act_going = { $cup } não está em pausa.
 errors-cup_act_playing = { $tables ->
@@ -510,9 +510,9 @@ errors-cup_act_playing = { $tables ->
     [one] Ainda há { $tables } mesa de { $cup } em jogo. Todo o resto vem depois.
    *[other] Ainda há { $tables } mesas de { $cup } em jogo. Todo o resto vem depois.
 }
-errors-cup_act_reopen = { $cup } foi cancelado há mais de dois dias, então ninguém mais participa sem ser consultado. Aperte [Novo evento como este] e depois [Convidar participantes].
+errors-cup_act_reopen = { $cup } foi cancelado há mais de dois dias, então ninguém mais participa sem uma nova pergunta. Aperte [Novo evento como este] e depois [Convidar participantes].
 errors-cup_act_round = { $cup } não tem essa rodada agora.
-errors-cup_act_settled = { $cup } acabou há mais de dois dias, então ninguém mais joga nele sem ser consultado. Só os resultados podem ser corrigidos. Para jogar de novo, aperte [Novo evento como este] e depois [Convidar participantes].
+errors-cup_act_settled = { $cup } acabou há mais de dois dias, então ninguém mais joga nele sem uma nova pergunta. Só os resultados podem ser corrigidos. Para jogar de novo, aperte [Novo evento como este] e depois [Convidar participantes].
 errors-cup_act_table = Esta rodada não tem mesa { $number }.
 errors-cup_act_no_table = Não há nada em jogo lá.
 errors-cup_act_rolling = Em { $cup }, uma mesa segue a outra. Em vez disso, corrija um resultado ou pause o evento.
@@ -532,7 +532,7 @@ errors-cup_act_lords = { $lords ->
    *[other] Indique { $lords } pessoas, que formam dupla.
 }
 errors-cup_act_partner = A dupla nessa equipe é { $lord }. Antes, ponha outra pessoa no lugar de { $lord }, ou indique as duas.
-errors-cup_act_asked = { $lord } já recebeu o convite para { $cup }. Ninguém é convidado duas vezes; { $lord } ainda pode se inscrever, ou apertar **Eu jogo** se a pergunta estiver aberta.
+errors-cup_act_asked = { $lord } já recebeu o convite para { $cup }. Não há segundo convite; { $lord } ainda pode se inscrever, ou apertar **Eu jogo** se a pergunta estiver aberta.
 errors-cup_act_often = Você convidou { $lord } várias vezes nestes dias. Convide de novo daqui a três dias; { $lord } ainda pode se inscrever.
 errors-cup_act_unanswered = Dá para convidar no máximo { $limit } pessoas de uma vez. Espere algumas responderem.
 errors-cup_act_file = Um arquivo tem de 1 a { $limit } inscrições.

@@ -152,7 +152,7 @@ settings-away-until = Último dia, ou quantos dias
 
 settings-command-block = Nunca dividir mesa com alguém, ou desfazer isso
 settings-option-block-user = Com quem
-settings-blocked-on = Você não divide mais mesa com { $lord }, em nenhum servidor. Ninguém recebe aviso; partidas que jogam juntos continuam.
+settings-blocked-on = Você não divide mais mesa com { $lord }, em nenhum servidor. Ninguém recebe aviso; partidas em comum continuam.
 settings-blocked-off = Você pode dividir mesa com { $lord } de novo.
 settings-blocked-all = -# Você nunca divide mesa com: { $people }{ $more ->
     [0] {""}

@@ -110,7 +110,7 @@ vote-seat-kept = O seu lugar em { $table } é seu. O piloto automático não jog
 
 vote-command-game-pause = Perguntar à mesa se o relógio para, ou retomar
 vote-command-game-time = Dar mais tempo a quem está na vez
-vote-command-game-replace = Perguntar à mesa se alguém parado deve ser substituído
+vote-command-game-replace = Perguntar à mesa se alguém parado deve dar lugar a outra pessoa
 vote-command-game-seat = Assumir um lugar livre ou retomar o seu do piloto automático
 vote-option-until = Quanto tempo ou até quando, como 3 days ou 2030-12-24; sem isto, sem data
 vote-option-hours = Quantas horas a mais
