@@ -50,7 +50,7 @@ building-effect-per = { $count ->
    *[knight] caballero
 }
 
-building-tax = 1 moneda más en cada impuesto por cada { $each ->
+building-tax = +1 moneda por impuesto y { $each ->
     [knights] caballero
    *[towers] torre
 } que tengas

@@ -50,7 +50,7 @@ building-effect-per = { $count ->
    *[knight] cavaliere
 }
 
-building-tax = a ogni tassa 1 moneta in più per ogni { $each ->
+building-tax = a ogni tassa +1 moneta per ogni { $each ->
     [knights] cavaliere
    *[towers] torre
 } che possiedi

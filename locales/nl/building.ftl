@@ -48,7 +48,7 @@ building-effect-per = { $count ->
    *[knight] ridder
 }
 
-building-tax = bij elke belasting 1 munt extra voor elke { $each ->
+building-tax = per belasting 1 munt extra voor elke { $each ->
     [knights] ridder
    *[towers] toren
 } die je hebt
