@@ -11,6 +11,7 @@ class DayRow:
 
     `par` is what the computer lord `model` built with the same dominoes, and `record` that game;
     they are NULL until the day is closed, and where nobody played or no lord could.
+    `model` is empty where nobody could play.
     """
 
     day: Key[int]

@@ -3,15 +3,17 @@
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import Select, bindparam, case, func, select, tuple_, update
+from sqlalchemy import Select, bindparam, case, func, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
-from store._query import add_rows, by, change, every, first, remove, value
+from store._query import add_rows, by, change, every, first, value
 from store.day_rows import DayGameRow, DayRow
 
 _days, _played = schema.days, schema.day_games
 _tables, _games, _seats = schema.tables, schema.games, schema.seats
+_NOT_HELD = ""
+"""The `model` of a day on which nobody could play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +85,28 @@ async def close_day(connection: Connection, number: int, **values: object) -> bo
     return await change(connection, _days, *where, **values) == 1
 
 
-async def remove_day(connection: Connection, number: int) -> None:
-    """Delete a day on which nobody could play."""
-    await remove(connection, _days, _days.c.day == number)
+async def note_not_held(connection: Connection, number: int, now: int) -> None:
+    """Close a day on which nobody could play; its draw stays, as its seal was told."""
+    await close_day(connection, number, closed_at=now, model=_NOT_HELD)
+
+
+async def closed_after(connection: Connection, now: int) -> list[int]:
+    """Return the days that were closed after a time: by a clock that was ahead."""
+    query = select(_days.c.day).where(_days.c.closed_at > now).order_by(_days.c.day)
+    return [int(day) for day in await connection.scalars(query)]
+
+
+async def reopen(connection: Connection, number: int, now: int) -> None:
+    """Undo that a day was closed and its tables were opened; no game of it ended later than now."""
+    unclosed = dict.fromkeys(("closed_at", "model", "par", "record"))
+    await change(connection, _days, _days.c.day == number, **unclosed)
+    unknown = {"points": None, "worth": 0, "place": 0, "streak": 0}
+    await change(connection, _played, _played.c.day == number, **unknown)
+    tables = select(_played.c.table_id).where(_played.c.day == number)
+    of_day = _games.c.table_id.in_(tables)
+    await change(connection, _tables, _tables.c.id.in_(tables), sealed=1)
+    await change(connection, _games, of_day, opened_at=None)
+    await change(connection, _games, of_day, _games.c.ended_at > now, ended_at=now)
 
 
 async def before(connection: Connection, number: int) -> DayRow | None:
@@ -125,7 +146,8 @@ async def games_of(
 
 async def held(connection: Connection, start: int, end: int) -> list[int]:
     """Return the days that were held, from one day to before another."""
-    query = select(_days.c.day).where(_days.c.day >= start, _days.c.day < end)
+    was_held = or_(_days.c.model.is_(None), _days.c.model != _NOT_HELD)
+    query = select(_days.c.day).where(_days.c.day >= start, _days.c.day < end, was_held)
     return [int(day) for day in await connection.scalars(query)]
 
 

@@ -8,7 +8,7 @@ from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json
 from services.core.outbox_bodies import DailyBody
 from services.core.transaction import Transaction
-from services.daily.days import GRACE, day_of, held, setup_for
+from services.daily.days import GRACE, JOB, day_of, held, setup_for
 from services.daily.playing import points_of
 from services.daily.streaks import streaks
 from services.facts import Person, Refused
@@ -16,7 +16,7 @@ from services.facts.daily import DAY
 from services.play.resignation import resign
 from services.state.computers import levels_of
 from services.state.table_facts import table_row
-from store import days, jobs, people
+from store import days, jobs, outbox, people
 from store.day_rows import DayGameRow, DayRow
 from store.days import PlayedRow
 from store.rows import JobRow
@@ -89,7 +89,7 @@ async def _model_game(context: ServiceContext, row: DayRow) -> Game:
 async def _close(tx: Transaction, row: DayRow, counted: list[PlayedRow], game: Game | None) -> None:
     before = await days.before(tx.connection, row.day)
     if game is None and before is not None and day_of(before.closed_at or 0) > row.day:
-        await days.remove_day(tx.connection, row.day)  # nobody could play: the bot did not run
+        await days.note_not_held(tx.connection, row.day, tx.now)  # the bot did not run
         return
     par, model, record = None, None, None
     if game is not None:
@@ -108,6 +108,20 @@ async def _close(tx: Transaction, row: DayRow, counted: list[PlayedRow], game: G
         if settings.daily_channel is not None:
             table = await table_row(tx.connection, found[0].table)
             await tx.say(table, DailyBody(row.day), lane="aside")
+
+
+async def reopen(tx: Transaction) -> None:
+    """Open again what a clock closed that was ahead: whoever plays it on still counts.
+
+    Its table is told anew when the day is really over.
+    """
+    for number in await days.closed_after(tx.connection, tx.now):
+        for one in await days.games_of(tx.connection, number):
+            for news in await outbox.waiting(tx.connection, one.table, DailyBody.KIND):
+                await outbox.drop_untried(tx.connection, news.id)
+        await days.reopen(tx.connection, number, tx.now)
+        await tx.plan(max(tx.now, (number + 1) * DAY + GRACE), JOB, ref=number)
+        _log.warning("daily.reopened", day=number)
 
 
 def _results(played: list[PlayedRow], par: int, streaks: dict[int, int]) -> list[DayGameRow]:

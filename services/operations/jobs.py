@@ -67,6 +67,8 @@ RETRY = (5, 30, 120, 600)
 LATE = 60
 CLICKS_KEPT = 3600
 MINUTE = 60
+DOUBTED = 6 * 3600
+"""How long nothing is deleted after an outage of a day or more: the clock may be wrong."""
 KEPT = 30 * 24 * 3600
 IMPORTS_KEPT = 90 * 24 * 3600
 """How long an imported record is kept after it was last opened."""
@@ -289,10 +291,16 @@ class Jobs(Facade):
         _log.debug("jobs.done", job=row.id, kind=row.kind)
 
     async def sweep(self) -> None:
-        """Delete old interactions and what was completed a month ago; end idle games: hourly."""
+        """Delete old interactions and what was completed a month ago; end idle games: hourly.
+
+        Not while people can't play, nor soon after a long outage: perhaps the clock is ahead, and
+        what it deletes stays deleted when it is set back.
+        """
         now = self._context.clock.now()
         passed = self._context.clock.passed()
-        if self._swept is not None and passed - self._swept < CLICKS_KEPT:
+        if self._outages.away or (self._swept is not None and passed - self._swept < CLICKS_KEPT):
+            return
+        if await self._outages.was_long(now - DOUBTED):
             return
         self._swept = passed
         async with self._context.write() as tx:
@@ -303,8 +311,7 @@ class Jobs(Facade):
         pruned.append(await self._prune(pruning.prune_days, now - DAYS_KEPT))
         pruned.append(await self._prune(marks.prune_marks, now - self._context.remembered))
         pruned.append(await self._prune(marks.prune_limits, now - calls.DAY))
-        if not self._outages.away:  # this outage is told only once it is over
-            await end_idle(self._context)
+        await end_idle(self._context)
         await self._context.forget_deleted()
         if any(pruned):
             _log.info("jobs.pruned", rows=sum(pruned))

@@ -18,6 +18,7 @@ from services.core.live_games import load
 from services.core.outbox_bodies import OutageBody
 from services.core.shards import Share
 from services.core.transaction import Transaction
+from services.daily.closing import reopen as reopen_days
 from services.outbox.announcements import GRACE
 from services.outbox.table_changes import update_deadlines
 from services.state.table_facts import table_fact, table_row
@@ -31,6 +32,8 @@ _log = structlog.get_logger()
 BEAT = 60
 LONGEST = 5 * 60
 """A shorter outage is not credited to clocks."""
+LONG = 24 * 3600
+"""After an outage that is as long nothing is deleted for a while."""
 
 
 class Outages:
@@ -136,6 +139,13 @@ class Outages:
             known.append(last)
         return min(*known, tx.now) if known else None
 
+    async def was_long(self, since: int) -> bool:
+        """Whether an outage of a day or more was over only after a time."""
+        async with self._context.read() as connection:
+            found = await heartbeats.outages(connection, ending_after=since)
+        own = (one for one in found if one.process == self.share.name)
+        return any(one.until_at - one.from_at >= LONG for one in own)
+
     async def _credit(self, span: arithmetic.Span) -> None:
         """Credit an outage to tournaments, store it, and plan to credit it to running clocks.
 
@@ -161,11 +171,12 @@ class Outages:
         tx.woken.add("planned")
 
     async def _set_back(self, tx: Transaction) -> None:
-        """Repair what lies in the future after a clock was set back: outages, autopilots, news."""
+        """Repair what lies in the future after a clock was set back: outages, days, jobs, news."""
         for outage in await heartbeats.outages(tx.connection, ending_after=tx.now):
             if outage.process == self.share.name:
                 await self._plan_credits(tx, outage.id)
         await heartbeats.cut_short(tx.connection, self.share.name, tx.now)
+        await reopen_days(tx)
         for kind in ("autoplay", "lord"):
             await jobs.hasten(tx.connection, kind, tx.now + GRACE)
         for hasten in (outbox.hasten, jobs.hasten_in, tournament_posts.hasten):

@@ -57,8 +57,24 @@ async def test_a_day_is_drawn_and_closed_once(connection: Connection) -> None:
     assert await days.close_day(connection, TODAY, **values)
     assert not await days.close_day(connection, TODAY, **{**values, "par": 1})
     assert await days.day(connection, TODAY) == replace(ROW, **values)  # type: ignore[arg-type]
-    await days.remove_day(connection, TODAY - 3)
-    assert await days.before(connection, TODAY) is None
+    await days.note_not_held(connection, TODAY - 3, NOW)
+    assert await days.held(connection, TODAY - 3, TODAY + 1) == [TODAY]
+
+
+async def test_a_day_is_opened_again(connection: Connection) -> None:
+    """As if it had never been closed; a game that ended later than now ended now."""
+    await days.add_day(connection, ROW)
+    row = await played(connection, ANN, points=7, worth=70, place=2, streak=3)
+    await days.open_tables(connection, TODAY, NOW + 9)
+    await days.close_day(connection, TODAY, closed_at=NOW + 9, model="duke", par=50, record="x")
+    assert await days.closed_after(connection, NOW + 9) == []
+    assert await days.closed_after(connection, NOW) == [TODAY]
+    await days.reopen(connection, TODAY, NOW)
+    assert await days.day(connection, TODAY) == ROW
+    game = await days.game_of(connection, TODAY, [ANN])
+    assert game is not None
+    assert (game.points, game.worth, game.place, game.streak, game.ended_at) == (None, 0, 0, 0, NOW)
+    assert (await table_row(connection, row.table_id)).sealed == 1
 
 
 async def test_everybody_has_one_game_a_day(connection: Connection) -> None:

@@ -247,10 +247,39 @@ async def test_a_day_on_which_the_bot_did_not_run_is_none(world: World) -> None:
     await play(world, ANN)
     world.clock.advance(2 * DAY + 3600)
     await world.services.jobs.run_due()
-    assert await row_of(world, TODAY + 1) is None
+    async with world.services.context.read() as connection:
+        assert TODAY + 1 not in await days.held(connection, TODAY, TODAY + 2)
     await play(world, ANN)
     await pass_to(world, TODAY + 3)
     assert (await table(world)).lines[0].streak == 2
+
+
+async def test_a_clock_that_is_ahead_closes_no_day_for_good(world: World) -> None:
+    """Once it is right again the day goes on, sealed; all who end it in time count, told once."""
+    await world.services.people.change_server(SERVER, daily_channel=CHANNEL)
+    await world.services.outages.beat()
+    await play(world, ANN)
+    late, ahead = await begin(world, BEN), await begin(world, CARA)
+    tomorrow = (await world.services.daily.today(here(ANN))).next_seal
+    world.clock.advance(2 * DAY)
+    await world.services.outages.beat()
+    await world.services.jobs.run_due()
+    assert (await table(world)).count == 1
+    await play_on(world, ahead)
+    world.clock.advance(-2 * DAY)
+    await world.services.outages.beat()
+    await refused("day_none", table(world))
+    await refused("watch_sealed", world.services.play.watch(late, here(ANN)))
+    assert (await world.services.daily.today(here(ANN))).next_seal == tomorrow
+    await play_on(world, late)
+    await play(world, DAN)
+    await pass_to(world, TODAY + 1)
+    told = await table(world)
+    assert {one.name for one in told.lines} == {"Ann", "Ben", "Cara", "Dan"}
+    assert {one.streak for one in told.lines} == {1}
+    assert (await world.services.play.watch(late, here(ANN))).over
+    said = [one for one in await world.say() if isinstance(one.body, DailyNews)]
+    assert len(said) == 1
 
 
 async def test_a_missed_day_ends_a_streak(world: World) -> None:

@@ -203,6 +203,24 @@ async def swept(world: World) -> dict[str, int]:
     return (await check_file(world.path)).rows
 
 
+async def test_a_clock_that_is_months_ahead_deletes_nothing(world: World) -> None:
+    """Nor does a start after months before the time without the bot is noted; some hours later."""
+    over = await world.start(Setup(lords=2))
+    await world.finish(over.id)
+    await world.say()
+    await world.services.outages.beat()
+    kept = (await check_file(world.path)).rows["outbox"]
+    world.clock.advance(90 * DAY)
+    world.services.outages.gateway_lost()
+    assert (await swept(world))["outbox"] == kept
+    await world.services.outages.gateway_back()
+    assert (await swept(world))["outbox"] == kept
+    for _ in range(7):
+        await world.services.outages.alive()
+        rows = await swept(world)
+    assert rows["outbox"] < kept
+
+
 async def test_what_was_done_with_a_month_ago_is_pruned(world: World) -> None:
     """News, their messages, jobs and drafts of what is over; never moves, games, seats, tables."""
     over = await world.start(Setup(lords=2))
