@@ -86,9 +86,11 @@ async def run(chosen: Settings, *, alone: bool = False) -> int:
     clock = SystemClock()
     async with contextlib.AsyncExitStack() as stack:
         stack.enter_context(connection.noting_refusal(chosen, clock))
-        stack.enter_context(store.hold_alone(path, shards=chosen.shard_ids or ()))
+        lock = store.hold_alone(path, shards=chosen.shard_ids, count=chosen.shard_count)
+        locks = stack.enter_context(lock)
         above = maintenance.begin_above(chosen, clock.now())
         services = await Services.open(chosen.database_url, clock=clock, above=above)
+        services.context.store.locks = locks
         services.context.remembered = chosen.remember_days * 24 * 3600
         services.context.idle_alone = chosen.alone_days * 24 * 3600
         services.context.limits = limits.chosen(chosen.limits)

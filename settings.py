@@ -5,6 +5,7 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self, TypeAlias, get_args
+from urllib.parse import quote
 
 from pydantic import (
     Field,
@@ -152,7 +153,7 @@ class Settings(BaseSettings):
     @property
     def database_url(self) -> str:
         """The URL of the database: as set, else of the file in the data directory."""
-        return self.database or f"sqlite+aiosqlite:///{self.data / 'castellan.db'}"
+        return self.database or f"sqlite+aiosqlite:///{quote(str(self.data / 'castellan.db'))}"
 
     def in_sandbox(self) -> Self:
         """Return the settings of the sandbox: what is played there never mixes with Discord's."""

@@ -415,7 +415,7 @@ class Castellan(discord.AutoShardedClient):
         """
         mark = self.app.settings.data / "commands.sha256"
         wanted = f"{self.application_id} {await fingerprint(self.tree)}"
-        noted = mark.read_text() if mark.is_file() else None
+        noted = mark.read_text(errors="replace") if mark.is_file() else None
         if noted in (None, wanted) and await self.tree.fetch_commands():
             if noted is not None:
                 return

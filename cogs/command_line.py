@@ -9,7 +9,7 @@ import locales
 import store
 from cogs import discord_errors, doctor
 
-WRONG_TOKEN: Final = 78
+NO_USE: Final = 78
 """The status that tells a supervisor that starting again is no use: the configuration is wrong."""
 NO_THREAD: Final = "can't start new thread"
 """How Python says that there are as many threads and processes as there may be."""
@@ -40,7 +40,11 @@ def failure(error: Exception, *, named: bool) -> tuple[int, str | None]:
     `named`: the database is one that somebody named.
     """
     if discord_errors.is_wrong_token(error):
-        return WRONG_TOKEN, locales.texts("en").plain("doctor-wrong-token")
+        return NO_USE, locales.texts("en").plain("doctor-wrong-token")
+    if (code := discord_errors.refusing_code(error)) is not None:
+        shards = code in discord_errors.WRONG_SHARDS
+        key = "doctor-wrong-shards" if shards else "doctor-outdated"
+        return NO_USE, locales.texts("en").plain(key, code=str(code))
     if str(error) == NO_THREAD or isinstance(error, MemoryError):
         return 1, f"this machine or container has too little memory or too few threads ({error!r})"
     if not isinstance(error, store.Unusable | OSError):

@@ -15,7 +15,7 @@ import store
 from clock import Clock
 from cogs import discord_errors
 from cogs.app import App
-from cogs.client import Castellan
+from cogs.client import Castellan, intents
 from services.facts import NoRoom, Refused
 from settings import Settings
 
@@ -64,31 +64,43 @@ async def stay_connected(make: Callable[[], tuple[Castellan, str]], clock: Clock
 
 @contextlib.contextmanager
 def noting_refusal(chosen: Settings, clock: Clock) -> Iterator[None]:
-    """Note in a file that Discord refuses the token, and begin nothing with one just refused.
+    """Note in a file that Discord refuses us, and begin nothing that it has just refused.
 
-    Discord blocks whoever tries a wrong token all the time, as a supervisor would that starts the
-    bot again and again. Raises discord.LoginFailure.
+    Discord blocks whoever tries a wrong token all the time, and resets the token of whoever begins
+    too often, as a supervisor would that starts the bot again and again. Raises
+    discord.LoginFailure, RefusedLately.
     """
     if chosen.token is None:
         yield
         return
     mark = chosen.data / "refused-token"
-    digest = hashlib.sha256(chosen.token.get_secret_value().encode()).hexdigest()
-    if _refused_lately(mark, digest, clock.now()):
-        raise discord.LoginFailure("refused a moment ago")
+    digest = _digest(chosen, chosen.token.get_secret_value())
+    if (code := _refused_lately(mark, digest, clock.now())) is not None:
+        if code == discord_errors.AUTHENTICATION_FAILED:
+            raise discord.LoginFailure("refused a moment ago")
+        raise discord_errors.RefusedLately(code)
     try:
         yield
     except discord.DiscordException as error:
+        code = discord_errors.refusing_code(error)
         if discord_errors.is_wrong_token(error):
+            code = discord_errors.AUTHENTICATION_FAILED
+        if code is not None:
             with contextlib.suppress(OSError):  # the refusal is what is to be said
                 store.make_file(mark)
-                mark.write_text(f"{digest} {clock.now()}")
+                mark.write_text(f"{digest} {clock.now()} {code}")
         raise
 
 
-def _refused_lately(mark: Path, digest: str, now: int) -> bool:
+def _digest(chosen: Settings, token: str) -> str:
+    """Tell in a code what Discord is asked with: another token, shard or version is tried."""
+    asked = (token, chosen.shard_count, chosen.shard_ids, intents().value, discord.__version__)
+    return hashlib.sha256(repr(asked).encode()).hexdigest()
+
+
+def _refused_lately(mark: Path, digest: str, now: int) -> int | None:
     try:
-        refused, at = mark.read_text().split()
-        return refused == digest and 0 <= now - int(at) < REFUSED_FOR
+        refused, at, code = mark.read_text().split()
+        return int(code) if refused == digest and 0 <= now - int(at) < REFUSED_FOR else None
     except (OSError, ValueError):
-        return False
+        return None

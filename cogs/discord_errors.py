@@ -42,6 +42,11 @@ NOT_FOUND: Final = 404
 TOO_LARGE: Final = 413
 AUTHENTICATION_FAILED: Final = 4004
 """The code with which the gateway refuses a token."""
+WRONG_SHARDS: Final = frozenset({4010, 4011})
+"""The gateway's codes for: no such shard, too many servers for so few shards."""
+DISALLOWED_INTENTS: Final = 4014
+OUTDATED: Final = frozenset({4012, 4013, DISALLOWED_INTENTS})
+"""The gateway's codes for: a version, or intents, that it takes no longer."""
 CAUSES: Final = 3
 """How many faulty fields of a message are named."""
 
@@ -70,6 +75,14 @@ class KnownToBeShut(discord.Forbidden):
 
 
 _FORBIDDEN: Final[Any] = SimpleNamespace(status=403, reason="Forbidden")
+
+
+class RefusedLately(discord.DiscordException):
+    """The gateway refused the same a moment ago, so it is not asked again."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 class DirectMessagesHeld(discord.DiscordException):
@@ -183,6 +196,17 @@ def is_wrong_token(error: BaseException) -> bool:
     if isinstance(error, discord.HTTPException):
         return error.status == 401 and error.code in NO_TOKEN and _is_discords(error)
     return isinstance(error, discord.LoginFailure) and _foreign_answer_to_login(error) is None
+
+
+def refusing_code(error: BaseException) -> int | None:
+    """Return the gateway's code for a refusal other than the token's, where trying is no use."""
+    if isinstance(error, RefusedLately):
+        return error.code
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        return DISALLOWED_INTENTS
+    if isinstance(error, discord.ConnectionClosed) and error.code in WRONG_SHARDS | OUTDATED:
+        return error.code
+    return None
 
 
 def _foreign_answer_to_login(error: BaseException) -> discord.HTTPException | None:

@@ -27,8 +27,8 @@ PRAGMAS = (
 )
 READING = ("PRAGMA busy_timeout=2000",)
 """What is set where nothing may be written."""
-BESIDE = ("-wal", "-shm", "-lock")
-"""The endings of SQLite's log, in which the newest rows stand, of its index, and of our lock."""
+BESIDE = ("-wal", "-shm")
+"""The endings of SQLite's log, in which the newest rows stand, and of its index."""
 PATIENCE = 2.0
 """The seconds that a transaction waits for its turn to write: a person waits for the answer."""
 
@@ -109,7 +109,9 @@ class Store:
         self._open: dict[object, float] = {}  # since when each transaction has been open
         self._file = _identity(self.path)
         self._connections = 0
-        self._beside: dict[Path, File] = {}  # the log, its index and the lock, once they are there
+        self.locks: tuple[Path, ...] = ()
+        """The locks that this process holds, which nobody may take away either."""
+        self._beside: dict[Path, File] = {}  # the log, its index and the locks, once they are there
         event.listen(engine.sync_engine, "connect", self._connected)
         event.listen(engine.sync_engine, "close", self._closed)
 
@@ -183,9 +185,10 @@ class Store:
                 raise Gone(f"{path} was removed or replaced while Castellan ran")
 
     def _files_beside(self) -> dict[Path, File]:
-        """Return which files a transaction has opened beside the database, and its lock."""
-        paths = () if self.path is None else (Path(f"{self.path}{one}") for one in BESIDE)
-        return {path: file for path in paths if (file := _identity(path)) is not None}
+        """Return which files a transaction has opened beside the database, and the locks."""
+        paths = [] if self.path is None else [Path(f"{self.path}{one}") for one in BESIDE]
+        found = {path: _identity(path) for path in [*paths, *self.locks]}
+        return {path: file for path, file in found.items() if file is not None}
 
     @asynccontextmanager
     async def _alone(self, turn: asyncio.Lock) -> AsyncIterator[None]:

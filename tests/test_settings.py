@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import settings
+import store
 
 
 @pytest.fixture(autouse=True)
@@ -24,6 +25,16 @@ def test_defaults_need_no_file() -> None:
     assert found.token is None
     assert found.database_url == "sqlite+aiosqlite:///data/castellan.db"
     assert (found.sandbox_port, found.shard_count, found.shard_ids) == (8470, None, ())
+
+
+@pytest.mark.parametrize("name", ["a?b", "a%20b", "100%", "a#b", "Höhle & Söhne"])
+def test_the_database_stands_in_the_folder_whatever_its_name(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In an address some characters mean something else."""
+    monkeypatch.setenv("CASTELLAN_DATA", f"/srv/{name}")
+    url = settings.load(None).database_url
+    assert store.path_of(url) == Path(f"/srv/{name}/castellan.db")
 
 
 def test_environment_is_read(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,6 +31,8 @@ from tests.cogs.stage import begun, play_turn, stage
 from tests.e2e.stage import Stage
 from tests.helpers.clock import ManualClock
 
+LOCKS = ("-lock", "-lock-0")
+
 __all__ = ["stage"]
 
 NOBODY = 65534
@@ -448,6 +450,46 @@ def test_each_shard_is_run_once(tmp_path: Path) -> None:
         pass
 
 
+def test_shards_are_divided_by_one_number(tmp_path: Path) -> None:
+    """Or two processes would have some servers both."""
+    path = tmp_path / "castellan.db"
+    with store.hold_alone(path, shards=(0,), count=2) as held:
+        assert {one.name for one in held} == {
+            *("castellan.db-lock", "castellan.db-lock-of-2", "castellan.db-lock-0")
+        }
+        with (
+            pytest.raises(store.Unusable, match="SHARD_COUNT=2"),
+            store.hold_alone(path, shards=(2,), count=3),
+        ):
+            pass
+        with store.hold_alone(path, shards=(1,), count=2):
+            pass
+    with store.hold_alone(path, shards=(2,), count=3):
+        pass
+
+
+@pytest.mark.parametrize("damage", [bytes(4096), b"garbage " * 999])
+def test_what_stands_in_a_lock_is_taken_out(damage: bytes, tmp_path: Path) -> None:
+    """Nobody holds it for that; who holds it keeps it."""
+    path = tmp_path / "castellan.db"
+    lock = tmp_path / "castellan.db-lock"
+    lock.write_bytes(damage)
+    with store.hold_alone(path):
+        with lock.open("r+b") as file:
+            file.write(damage)
+        with pytest.raises(store.Unusable, match="another Castellan"), store.hold_alone(path):
+            pass
+
+
+def test_a_lock_that_can_t_be_taken_is_no_other_castellan(tmp_path: Path) -> None:
+    """As where the bot may not write in the folder, or the disk has no room for a file."""
+    path = tmp_path / "castellan.db"
+    (tmp_path / "castellan.db-lock-journal").mkdir()
+    with pytest.raises(store.Unusable, match="can't be taken") as refused, store.hold_alone(path):
+        pass
+    assert "another Castellan" not in str(refused.value)
+
+
 @pytest.mark.parametrize("emptied", [False, True])
 async def test_what_is_begun_anew_gives_no_number_again(
     emptied: bool, copied: Settings, monkeypatch: pytest.MonkeyPatch
@@ -528,15 +570,17 @@ async def test_nothing_is_acknowledged_without_the_file(replaced: bool, copied: 
     await services.close()
 
 
-@pytest.mark.parametrize("ending", ["-wal", "-shm", "-lock"])
+@pytest.mark.parametrize("ending", ["-wal", "-shm", *LOCKS])
 async def test_nothing_is_acknowledged_without_the_log(ending: str, copied: Settings) -> None:
     """A kill would lose what is written after that; a clean end saves what was written before.
 
     Without the lock another bot could begin.
     """
-    (copied.data / "castellan.db-lock").touch()
     services = await Services.open(copied.database_url, clock=ManualClock())
     path = copied.data / "castellan.db"
+    services.context.store.locks = tuple(path.with_name(path.name + one) for one in LOCKS)
+    for lock in services.context.store.locks:
+        lock.touch()
     async with services.context.write() as tx:
         await tx.connection.execute(text("UPDATE games SET round = 9"))
     path.with_name(path.name + ending).unlink()

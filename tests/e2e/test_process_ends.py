@@ -10,6 +10,7 @@ from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import discord
 import pytest
@@ -76,7 +77,26 @@ async def test_a_token_that_is_reset_ends_the_process_in_one_sentence(tmp_path: 
         asked = len(sandbox.rest.log)
         again = await started(sandbox, tmp_path)
         assert (await said_by(again))[-1].startswith(SENTENCE)
-        assert process.returncode == again.returncode == command_line.WRONG_TOKEN
+        assert process.returncode == again.returncode == command_line.NO_USE
+        assert len(sandbox.rest.log) == asked
+
+
+@pytest.mark.parametrize(
+    ("code", "words"), [(4010, "SHARD_COUNT"), (4011, "SHARD_COUNT"), (4013, "Upgrade it")]
+)
+async def test_a_refusal_for_good_ends_the_process_in_one_sentence(
+    code: int, words: str, tmp_path: Path
+) -> None:
+    """So that a supervisor doesn't try again, or for ten minutes asks nothing."""
+    async with running(tmp_path) as (sandbox, process):
+        await sandbox.faults.drop(code)
+        said = await said_by(process)
+        assert not [line for line in said if "Traceback" in line]
+        assert words in said[-1]
+        asked = len(sandbox.rest.log)
+        again = await started(sandbox, tmp_path)
+        assert (await said_by(again))[-1] == said[-1]
+        assert process.returncode == again.returncode == command_line.NO_USE
         assert len(sandbox.rest.log) == asked
 
 
@@ -215,6 +235,11 @@ def _try(chosen: Settings, clock: ManualClock, asked: list[str], *, good: bool =
             raise discord.LoginFailure("Improper token has been passed.")
 
 
+def _closed(code: int) -> discord.ConnectionClosed:
+    socket = SimpleNamespace(close_code=code)
+    return discord.ConnectionClosed(socket, shard_id=0)  # type: ignore[arg-type]
+
+
 def test_a_refused_token_is_tried_every_ten_minutes(tmp_path: Path) -> None:
     """Another one is tried at once."""
     clock, asked = ManualClock(), list[str]()
@@ -230,6 +255,13 @@ def test_a_refused_token_is_tried_every_ten_minutes(tmp_path: Path) -> None:
     assert asked == ["wrong"] * 10
     _try(chosen("right"), clock, asked, good=True)
     assert asked[10:] == ["right"]
+    for code, refusal in ((4011, _closed(4011)), (4014, discord.PrivilegedIntentsRequired(0))):
+        with pytest.raises(type(refusal)), connection.noting_refusal(chosen("right"), clock):
+            raise refusal
+        with pytest.raises(discord_errors.RefusedLately) as refused:
+            _try(chosen("right"), clock, asked)
+        assert refused.value.code == code
+        clock.advance(connection.REFUSED_FOR)
     mark = tmp_path / "refused-token"
     assert "wrong" not in mark.read_text()
     mark.unlink()
