@@ -50,7 +50,7 @@ admin-button-test = Testbild senden
 admin-test = { $person }, das ist ein Test der Bilder von Castellan. Er verschwindet von selbst.
 admin-test-changed = Das ist ein Test der Bilder von Castellan. Er wurde geändert und verschwindet von selbst.
 admin-tested = Das Testbild wurde in { $channel } mit einer Erwähnung von dir gezeigt, geändert und wieder gelöscht.
-admin-test-failed = {"**"}Der Test hielt an:** { $step }. Discord sagt: { $why }
+admin-test-failed = {"**"}Der Test ist abgebrochen:** { $step }. Discord sagt: { $why }
 admin-test-post = Das Bild ließ sich in { $channel } nicht senden
 admin-test-edit = Die Nachricht in { $channel } ließ sich nicht ändern
 admin-test-delete = Die Nachricht in { $channel } ließ sich nicht löschen
@@ -63,9 +63,9 @@ admin-health-title = ### Zustand · { $wrong ->
 }
 admin-health-well = Alle Nachrichten sind zugestellt, und nichts ist verspätet.
 admin-health-waiting = {"**"}{ $table }:{"**"} { $count ->
-    [one] { $count } Nachricht wartet
-   *[other] { $count } Nachrichten warten
-} seit { $since } auf { $place }. { $why } Nächster Versuch { $due }; das Spiel geht weiter.
+    [one] { $count } Nachricht für { $place } wartet
+   *[other] { $count } Nachrichten für { $place } warten
+} seit { $since }. { $why } Nächster Versuch { $due }; das Spiel geht weiter.
 admin-health-astray-channel = {"**"}{ $table }:{"**"} Nachrichten erreichen { $place } seit { $since } nicht und erscheinen deshalb in { $channel }. { $why }
 admin-health-astray-direct = {"**"}{ $table }:{"**"} Nachrichten erreichen { $place } seit { $since } nicht, deshalb schreibe ich allen direkt. { $why }
 admin-health-moved = {"**"}{ $table }:{"**"} Der Thread wurde gelöscht, seit { $since } wird in { $channel } weitergespielt.
@@ -82,8 +82,8 @@ admin-health-unreadable = {"**"}Unlesbar:{"**"} { $count ->
    *[other] { $count } gespeicherte Nachrichten
 }.
 admin-health-given-up = {"**"}Aufgegeben:{"**"} { $count ->
-    [1] Eine Nachricht der letzten zwei Wochen konnte nirgends erscheinen, { $at }.
-   *[other] { $count } Nachrichten der letzten zwei Wochen konnten nirgends erscheinen, die letzte { $at }.
+    [1] Eine Nachricht der letzten zwei Wochen konnte nirgends zugestellt werden, { $at }.
+   *[other] { $count } Nachrichten der letzten zwei Wochen konnten nirgends zugestellt werden, die letzte { $at }.
 } { $why }
 admin-health-unlisted = **Die Liste laufender Spiele** in { $channel } lässt sich nicht schreiben: Der Kanal ist weg, oder ich darf dort nicht schreiben. /admin index wählt einen anderen.
 admin-health-shut = {"**"}Der gewählte Kanal{"**"} { $channel } ist weg, oder ich kann ihn nicht sehen oder dort nicht schreiben. [Einrichtung prüfen] dort sagt, was fehlt; /admin settings wählt einen anderen.
@@ -95,8 +95,8 @@ admin-health-refused = {"**"}Abgelehnt:{"**"} Discord nimmt { $count ->
 admin-health-readable = {"**"}Lesbare Dateien:{"**"} Andere auf diesem Rechner können meine Dateien lesen, mit den Ziehungen laufender Spiele. Dort sagt {"`"}python bot.py check{"`"}, was einzugeben ist.
 admin-health-full = {"**"}Kein Platz:{"**"} Mein Speicher war voll oder schreibgeschützt ({ $at }); was da gedrückt wurde, wurde abgelehnt, verloren ist nichts.
 admin-health-busy = {"**"}Überlastet:{"**"} Meine Datenbank hat nicht rechtzeitig geantwortet ({ $at }). Verloren ist nichts.
-admin-health-code-compiling = {"**"}Computer:{"**"} Für die zwei stärksten wird Maschinencode übersetzt, einmal für jede Version. Bis er da ist, spielen sie wie der, der einen Stein voraussieht.
-admin-health-code-missing = {"**"}Computer:{"**"} Für die zwei stärksten lässt sich hier kein Maschinencode übersetzen, deshalb spielen sie wie der, der einen Stein voraussieht. Alle zehn Minuten versuche ich es wieder.
+admin-health-code-compiling = {"**"}Computer:{"**"} Für die zwei stärksten wird Maschinencode erzeugt, einmal für jede Version. Bis er da ist, spielen sie wie der Computer, der einen Stein voraussieht.
+admin-health-code-missing = {"**"}Computer:{"**"} Für die zwei stärksten lässt sich hier kein Maschinencode erzeugen, deshalb spielen sie wie der Computer, der einen Stein voraussieht. Alle zehn Minuten versuche ich es wieder.
 admin-health-low = {"**"}Wenig Platz:{"**"} Auf meinem Speicher ist nur noch { $free } frei.
 
 admin-health-why-forbidden = Dort darf ich nicht schreiben; [Einrichtung prüfen] sagt, was fehlt.
@@ -116,7 +116,7 @@ admin-health-version = Version { $version }
 admin-health-megabytes = { $size } MB
 admin-health-gigabytes = { $size } GB
 
-admin-button-retry = Jetzt wieder versuchen
+admin-button-retry = Jetzt erneut versuchen
 admin-button-look = Noch einmal ansehen
 admin-health-retried = { $count ->
     [0] Nichts wartete auf einen neuen Versuch.
@@ -142,7 +142,7 @@ admin-pick-language = Sprache öffentlicher Nachrichten
 admin-pick-theme = Farben öffentlicher Bilder
 admin-pick-answer = Stunden für die Antwort Abwesender
 admin-pick-again = Stunden, bis eine abgelehnte Frage wieder gestellt wird
-admin-pick-pause = Tage einer Pause, der Schweigen zustimmt
+admin-pick-pause = Tage einer Pause, bei der Schweigen als Ja gilt
 admin-pick-takebacks = Wie oft ein Zug ohne Frage zurückgenommen wird
 admin-pick-back = Minuten, die nach dem Zurücknehmen mindestens bleiben
 admin-pick-icons = Symbole der Gebäude
@@ -163,13 +163,13 @@ admin-cups-none = Turniere werden dort angekündigt, wo /organise eingegeben wir
 admin-cups-gone = Der Kanal für Turniere ist weg, deshalb werden sie dort angekündigt, wo /organise eingegeben wird.
 admin-organiser = Wer ausrichten darf…
 admin-organiser-set = { $role } darf Turniere ausrichten, ebenso alle mit „Server verwalten“.
-admin-organiser-none = Nur alle mit „Server verwalten“ dürfen Turniere ausrichten.
-admin-organiser-gone = Die Rolle der Turnierleitung ist weg, deshalb dürfen nur alle mit „Server verwalten“ Turniere ausrichten.
+admin-organiser-none = Turniere ausrichten dürfen nur Personen mit „Server verwalten“.
+admin-organiser-gone = Die Rolle der Turnierleitung ist weg, deshalb dürfen nur Personen mit „Server verwalten“ Turniere ausrichten.
 admin-opener = Wer Tische öffnen darf…
 admin-opener-set = Nur { $role } darf Tische öffnen.
 admin-opener-gone = Die Rolle, die Tische öffnen darf, ist weg, deshalb kann es niemand. Wähle eine andere oder lass alle zu.
 admin-opener-none = Alle dürfen Tische öffnen.
-admin-fair = Fragen: Abwesende haben { $answer_hours } h für die Antwort, abgelehnte Fragen warten { $again_hours } h, Schweigen stimmt Pausen bis zu { $pause_days } d zu. Zurücknehmen: { $takebacks }-mal je Zug ohne Frage, danach bleiben mindestens { $minutes_back } min.
+admin-fair = Fragen: Abwesende haben { $answer_hours } h für die Antwort, abgelehnte Fragen warten { $again_hours } h, Schweigen gilt bei Pausen bis zu { $pause_days } d als Zustimmung. Zurücknehmen: { $takebacks }-mal je Zug ohne Frage, danach bleiben mindestens { $minutes_back } min.
 admin-answer = Antwortstunden Abwesender ({ $least }–{ $most })
 admin-again = Stunden bis zur neuen Frage ({ $least }–{ $most })
 admin-pause = Pausentage durch Schweigen ({ $least }–{ $most })
@@ -186,7 +186,7 @@ admin-icons-count = { $count ->
 admin-place = Threads oder Kanal…
 admin-place-threads = Spiele: jedes im eigenen Thread
 admin-place-channel = Spiele: im Kanal selbst
-admin-place-channel-about = Für ein Spiel zurzeit
+admin-place-channel-about = Jeweils nur ein Spiel
 admin-detail = Details in Threads…
 admin-detail-turn = Threads behalten jeden Zug
 admin-detail-turn-about = So beginnen neue Tische; die Tischleitung kann es ändern

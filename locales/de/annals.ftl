@@ -1,6 +1,6 @@
 annals-command-ladder = Die Rangliste dieses Servers
 annals-command-profile = Das Profil einer Person
-annals-option-season = Welches Vierteljahr; sonst alle Zeit
+annals-option-season = Welches Vierteljahr; sonst die gesamte Zeit
 annals-option-computers = Die Rangliste der Spiele mit Computern
 annals-option-page = Welche Seite mit zehn Namen
 annals-option-user = Wessen Profil; sonst dein eigenes
@@ -8,7 +8,7 @@ annals-option-user = Wessen Profil; sonst dein eigenes
 annals-ladder = { $box }, { $kingdoms } Königreiche
 annals-ladder-teams = { $box }, { $kingdoms } Zweierteams
 annals-ladder-computer = { $ladder }, mit Computern
-annals-season-all = Alle Zeit
+annals-season-all = Gesamte Zeit
 annals-season = { $quarter ->
     [1] Januar bis März { $year }
     [2] April bis Juni { $year }
@@ -77,7 +77,7 @@ annals-cup = { $place ->
     [1] Sieg in
     [2] Platz 2 in
    *[other] Platz 3 in
-} { $cup } · { $of } Meldungen · { $at }
+} { $cup } · { $of } Anmeldungen · { $at }
 annals-cups-more = { $count ->
     [one] Und { $count } weiteres Turnier.
    *[other] Und { $count } weitere Turniere.
@@ -90,7 +90,7 @@ annals-trophy-hundred = Hundert
 annals-trophy-hundred-about = ein Königreich mit 100 Punkten
 annals-trophy-broad_fields = Weite Felder
 annals-trophy-broad_fields-about = ein Gebiet aus 15 Feldern
-annals-trophy-six_lands = Sechs Länder
+annals-trophy-six_lands = Sechs Landschaften
 annals-trophy-six_lands-about = alle sechs Landschaften bringen Punkte in einem Königreich
 annals-trophy-harmonious = Harmonisch
 annals-trophy-harmonious-about = mit Harmonie und Reich der Mitte gewonnen
@@ -121,13 +121,13 @@ annals-compare-met = { $games ->
 } gegeneinander: { $one } lag { $ahead }-mal vor { $two }, { $behind }-mal dahinter.
 annals-compare-latest = Die letzten Spiele, aus Sicht von { $one }
 
-annals-command-honors = Rekorde dieses Servers: höchstes Königreich, größtes Gebiet und mehr
+annals-command-honors = Bestleistungen dieses Servers: bestes Königreich, größtes Gebiet und mehr
 annals-honors-title = ### Bestleistungen · { $box }
 annals-honors-count = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 } hier beendet
-annals-honor-kingdom = Höchstes Königreich: **{ $value }** Punkte, von { $lords }
+annals-honor-kingdom = Bestes Königreich: **{ $value }** Punkte, von { $lords }
 annals-honor-territory = Größtes Gebiet: **{ $value }** Felder, von { $lords }
 annals-honor-crowns = Meiste Kronen: **{ $value }**, von { $lords }
 annals-honor-fastest = Schnellster Tisch: **{ $value }**, von { $lords }
@@ -144,7 +144,7 @@ annals-honor-where = { $table }, { $when }
 annals-choose-box = Schachtel
 
 annals-command-stats = Wie Steine, Gebäude, Aufträge und Plätze hier abschneiden
-annals-option-about = Worüber
+annals-option-about = Worum es geht
 annals-about-domino = Steine
 annals-about-building = Gebäude
 annals-about-quest = Aufträge
@@ -164,6 +164,6 @@ annals-stats-line = **{ $what }**: { $share } % von { $games ->
 annals-stats-quest = **{ $what }**: { $share } % von { $games ->
     [one] { $games } Königreich
    *[other] { $games } Königreichen
-} gewannen, das brachte { $points } Punkte
+} gewannen, er brachte { $points } Punkte
 annals-seat = Platz { $place } von { $kingdoms }
 annals-order = Wahl { $place } von { $kingdoms }

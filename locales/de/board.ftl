@@ -4,7 +4,7 @@ board-kingdom = { $whose ->
 }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, { $width } breit und { $height } hoch von { $grid }.
+}, { $width } breit und { $height } hoch, höchstens { $grid }.
 board-heading = **{ $owner }** · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -47,7 +47,7 @@ board-sums-none = Jetzt { $total }.
 board-sum = { $terrain } { $squares } × { $crowns } = { $points }
 
 board-purse = Münzen { $coins }, Ritter { $knights } (davon { $free } nicht eingesetzt), Türme { $towers }{ $queen ->
-    [yes] , mit Besuch der Queen.
+    [yes] , die Queen ist zu Besuch.
    *[no] .
 }
 
@@ -153,6 +153,7 @@ board-queen = { $lord } { $lords ->
    *[other] haben
 } die Queen zu Besuch.
 board-own-coins = { $coins ->
+    [0] Du hast keine Münzen.
     [one] Du hast { $coins } Münze.
    *[other] Du hast { $coins } Münzen.
 }

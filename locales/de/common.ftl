@@ -31,7 +31,7 @@ common-half = { $crowns ->
 common-no-file = *{ $file }* kann nicht angehängt werden: Castellan braucht hier das Recht *Dateien anhängen*. In Direktnachrichten geht es immer.
 common-crowded = -# Gerade werden viele Bilder gezeichnet. Hier steht es in Buchstaben; drücke noch einmal für das Bild.
 common-names-beside = -# Im Bild: { $names }
-common-words-beside = Mehr vom Bild in Worten:
+common-words-beside = Das Bild in Worten, Fortsetzung:
 common-database-still = Meine Datenbank antwortet nicht. Vielleicht wird noch ausgeführt, was du gedrückt hast: Sieh gleich noch einmal nach.
 common-plain = -# Discord hat das Bild und die Knöpfe dieser Nachricht abgelehnt. /next führt zu deinem Zug.
 

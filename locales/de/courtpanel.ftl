@@ -1,13 +1,13 @@
 courtpanel-title =
     ### Der Hof · deine Ressourcen: { $resources }
     Freiwillig, am Ende deines Zuges. Ein Kauf.
-courtpanel-resource = { $count } { $resource }
+courtpanel-resource = { $count } × { $resource }
 courtpanel-resources-none = keine
 courtpanel-holdings = Ressourcen: { $resources }.
-courtpanel-opens = Der Hof öffnet, sobald dein Stein liegt.
-courtpanel-opens-both = Stadt und Hof öffnen, sobald dein Stein liegt.
+courtpanel-opens = Der Hof öffnet sich, sobald dein Stein liegt.
+courtpanel-opens-both = Stadt und Hof öffnen sich, sobald dein Stein liegt.
 
-courtpanel-can = Wirb davon an, wenn du magst. Bis zum Ende deines Zuges kannst du das ändern.
+courtpanel-can = Wenn du magst, wirb davon etwas an. Bis zum Ende deines Zuges kannst du das ändern.
 courtpanel-can-nothing = Der Hof hat in diesem Zug nichts für dich.
 courtpanel-recruit-list = Für 2 Ressourcen anwerben…
 courtpanel-bought = Angeworben: { $token } auf { $square }, für { $paid }.

@@ -82,9 +82,9 @@ cups-home-count = **{ $count } von { $capacity }** angemeldet{ $waiting ->
 }
 cups-home-vacation = Abwesenheit wird berücksichtigt.
 cups-home-no-vacation = Abwesenheit wird nicht berücksichtigt.
-cups-home-seal = Jeder Startwert der Auslosungen wird gezeigt, wenn seine Turnierrunde ausgelost ist. Bis dahin sind sie versiegelt: `{ $seal }`
+cups-home-seal = Der Startwert jeder Auslosung wird gezeigt, sobald ihre Turnierrunde ausgelost ist. Bis dahin sind die Startwerte versiegelt: `{ $seal }`
 cups-home-closed = Die Anmeldung ist vorbei. Runde 1 beginnt am { $start }.
-cups-home-closed-checkin = Check-in ist offen bis { $start }: Drücke **Ich bin da**.
+cups-home-closed-checkin = Der Check-in ist offen bis { $start }: Drücke **Ich bin da**.
 cups-home-here = **{ $here } von { $count }** sind da.{ $waiting ->
     [0] {""}
     [one] {" "}{ $waiting } wartet.
@@ -94,7 +94,7 @@ cups-home-running = Es läuft: { $round }, endet am { $ends } ({ $left }).
 cups-home-between = Alle Tische sind fertig ({ $round }). Die nächste Turnierrunde beginnt am { $start }.
 cups-home-page = [Zur neuesten Seite]({ $url })
 cups-home-playing = { $count ->
-    [1] Eine Meldung nimmt teil.
+    [1] **1** nimmt teil.
    *[other] **{ $count }** nehmen teil.
 }
 cups-home-late = Du kannst noch bis Runde { $round } einsteigen.
@@ -111,13 +111,13 @@ cups-home-place = **{ $place }** { $lord }
 cups-home-cancelled = Es wurde am { $at } abgesagt: { $reason }
 cups-home-too-few = Es wurde am { $at } abgesagt: { $count ->
     [0] Niemand war da, nötig sind mindestens { $least }.
-    [1] Nur eine Meldung war da, nötig sind mindestens { $least }.
+    [1] Nur 1 war da, nötig sind mindestens { $least }.
    *[other] { $count } waren da, nötig sind mindestens { $least }.
 }
 
-cups-checkin-title = ## { $name } · Check-in ist offen
+cups-checkin-title = ## { $name } · der Check-in ist offen
 cups-checkin-press = Drücke **Ich bin da** vor dem { $until } ({ $left }). Sonst verlierst du deinen Platz.
-cups-checkin-over = ## { $name } · Check-in ist vorbei
+cups-checkin-over = ## { $name } · der Check-in ist vorbei
 cups-checkin-began = Runde 1 hat begonnen.
 
 cups-round-title = ## { $name } · { $round }
@@ -132,7 +132,7 @@ cups-table-stands = Das Ergebnis von Tisch { $table } ({ $round }) wurde später
 cups-table-passed = An Tisch { $table } ({ $round }) { $count ->
     [one] kommt { $lords }
    *[other] kommen { $lords }
-} an Stelle einer disqualifizierten Meldung weiter.
+} weiter, denn wer dort vorn lag, wurde disqualifiziert.
 cups-round-own = Tisch { $table }: Wer über das Ergebnis entschieden hat, saß selbst dort.
 cups-round-tied = { $count ->
     [1] Gleichstand an Tisch { $tables }: Ein weiteres Spiel entscheidet.
@@ -155,9 +155,9 @@ cups-mine = { $name }, { $round }: { $who ->
    *[lord] { $lord } sitzt
 } an **Tisch { $table }** mit { $others }.
 cups-mine-over = { $name }, { $round }: { $who ->
-    [you] Du warst
-   *[lord] { $lord } war
-} an **Tisch { $table }** mit { $others }.
+    [you] Du hast
+   *[lord] { $lord } hat
+} an **Tisch { $table }** mit { $others } gespielt.
 cups-mine-none = { $who ->
     [you] Du hast
    *[lord] { $lord } hat
@@ -187,7 +187,7 @@ cups-mine-result-ruled = Ergebnis durch Entscheid: { $scores }. Grund: { $reason
 cups-mine-game = Spiel { $slot }: { $scores }.
 cups-mine-game-ruled = Spiel { $slot } durch Entscheid: { $scores }. Grund: { $reason }
 cups-mine-tied = Es gab einen Gleichstand, deshalb entscheidet ein weiteres Spiel. Es läuft gerade.
-cups-mine-gone = Der Kanal deines Tisches wurde gelöscht, dein Spiel geht per Direktnachricht weiter.
+cups-mine-gone = Der Kanal deines Tisches wurde gelöscht, deshalb geht dein Spiel per Direktnachricht weiter.
 cups-mine-seal = Die Ziehung des Tisches stand vor Beginn fest. Das Siegel ihres Startwerts, der am Ende gezeigt wird: `{ $seal }`.
 cups-result = { $place }. { $lord } { $points }
 
@@ -203,8 +203,8 @@ cups-why-points = { $who ->
 cups-why-near = { $near ->
     [0] Sonst hatte niemand so viele.
     [1] Jemand anderes hatte ebenso viele{ $unmet ->
-        [0] , aber die Begegnung gab es schon.
-       *[other] , und die Begegnung gab es noch nicht.
+        [0] , aber diese Begegnung gab es schon.
+       *[other] , und diese Begegnung gab es noch nicht.
     }
    *[other] { $near } andere hatten ebenso viele; mit { $unmet } davon gab es noch keine Begegnung.
 }
@@ -308,21 +308,21 @@ cups-standings-cut = – der Cut –
 cups-standings-none = Noch hat niemand gespielt.
 cups-standings-explain = Eine Zeile erklären…
 cups-standings-option = { $place } · { $lord }
-cups-standings-behind = In der Schlusswertung kommt hinter allen anderen, wer nie einen Zug gemacht hat oder disqualifiziert wurde: siehe Alle Plätze in der Ankündigung.
-cups-standings-frozen = Der Cut ist gemacht: Ein späterer Entscheid ändert ihn nur, wenn die Turnierleitung alles Folgende neu spielen lässt.
+cups-standings-behind = In der Schlusswertung kommt hinter allen anderen, wer nie einen Zug gemacht hat oder disqualifiziert wurde: siehe [Alle Plätze] in der Ankündigung.
+cups-standings-frozen = Der Cut steht fest: Ein späterer Entscheid ändert ihn nur, wenn die Turnierleitung alles Folgende neu spielen lässt.
 cups-group = Gruppe { $group }
 cups-group-choose = Gruppe…
 cups-division = Staffel { $group }
 cups-division-choose = Staffel…
 
 cups-explain-title = ### { $lord } · Platz { $place }
-cups-explain-decided = Hinter { $lord } durch: { $what }.
-cups-explain-shared = Teilt den Platz mit { $lord }: Nichts trennt die beiden als das Los, das sagt, wer weiterkommt, wenn nur Platz für eine Meldung ist.
+cups-explain-decided = Hinter { $lord }, entschieden durch: { $what }.
+cups-explain-shared = Teilt den Platz mit { $lord }: Nur das Los trennt die beiden, und das sagt bloß, wer weiterkommt, wenn nicht beide können.
 cups-explain-sum = **{ $what }: { $value }**
 cups-explain-mean = Mittel aus { $count }
-cups-explain-more = und { $count } mehr
+cups-explain-more = und { $count } weitere
 cups-explain-tables = Hier entscheiden die Tische über die Plätze, nicht diese Zahlen.
-cups-explain-passed = übergangen: zählt nur unter denen, die bisher gleichauf sind, wenn sie alle aufeinandergetroffen sind
+cups-explain-passed = entfällt: zählt nur unter denen, die bisher gleichauf sind, wenn sie alle aufeinandergetroffen sind
 cups-explain-lot = ausgelost mit dem Startwert des Events; 1 ist das beste
 cups-explain-game = R{ $round } T{ $table }
 cups-term = R{ $round } T{ $table }: { $value }
@@ -342,12 +342,12 @@ cups-words-points = **Punkte**: was die Plätze an einem Tisch wert sind, der er
 cups-words-tie = **{ $tie }**: { $about }.
 cups-words-signs = **Im Bild der Tabelle**: Eine Krone ist ein erster Platz an einem Tisch, eine Zahl ein anderer Platz, + eine Runde ohne Tisch, – eine verpasste Runde, … ein Tisch, der noch spielt. Den Kranz hat, wer gewonnen hat.
 cups-words-seeding = **Setzliste**: die Reihenfolge, in der alle in den Turnierbaum gesetzt werden. Die zuerst Gesetzten treffen so spät wie möglich aufeinander.
-cups-words-lot = **Los**: mit dem Startwert des Events gezogen, eines für jede Meldung. Wer in allem anderen gleich ist, teilt den Platz; das Los sagt nur, wer weiterkommt, wo nicht alle können.
+cups-words-lot = **Los**: mit dem Startwert des Events gezogen, für jede Person oder jedes Team eines. Wer in allem anderen gleich ist, teilt den Platz; das Los sagt nur, wer weiterkommt, wo nicht alle können.
 cups-words-free = **Spielfrei**: ohne Tisch in einer Runde. Das zählt wie ein gewonnener Tisch.
 cups-words-cut = **Der Cut**: ein Strich in der Tabelle; wer darüber steht, kommt weiter.
-cups-words-duplicate = **Gleiche Ziehung für alle**: Alle Tische einer Runde haben dieselbe Ziehung, also haben alle dasselbe Glück. Niemand sonst sieht sie, bis die Runde vorbei ist.
+cups-words-duplicate = **Gleiche Ziehung für alle**: Alle Tische einer Runde haben dieselbe Ziehung, das Glück ist also für alle gleich. Niemand sonst sieht die Tische, bis die Runde vorbei ist.
 cups-words-autopilot = **Autopilot**: ein Computer, der Züge spielt, deren Zeit abgelaufen ist, und Plätze, die aufgegeben wurden oder verloren sind.
-cups-words-seed = **Startwert**: eine geheime Zahl, bei der Ankündigung zufällig gezogen; der jeder Runde wird gezeigt, wenn sie ausgelost ist. Lose und Auslosungen folgen daraus, also kann niemand sie wählen oder voraussehen.
+cups-words-seed = **Startwert**: eine geheime Zahl, bei der Veröffentlichung zufällig gezogen; der Startwert jeder Runde wird gezeigt, wenn sie ausgelost ist. Lose und Auslosungen folgen daraus, also kann niemand sie wählen oder voraussehen.
 cups-words-seal = **Siegel**: der Fingerabdruck der Startwerte, von Anfang an gezeigt. Er passt zu keinen anderen und beweist so, dass sie seither nicht geändert wurden. Die Ziehung jedes Tisches hat einen eigenen Startwert und ein eigenes Siegel.
 
 cups-bracket-title = ## { $name } · { $stage }
@@ -407,12 +407,12 @@ cups-log-resumed = { $by } lässt das Event weitergehen, später als geplant ({ 
 cups-log-ruled = { $by } entscheidet über Tisch { $table } ({ $round }): { $scores }. Grund: { $reason }
 cups-log-ruled-stands = { $by } entscheidet über Tisch { $table } ({ $round }): { $scores }. Wer weitergekommen war, spielt weiter. Grund: { $reason }
 cups-log-rewound = { $by } lässt Tische neu spielen, die aus einem falschen Ergebnis entstanden: { $reason }
-cups-log-rewound-expelled = { $by } lässt Tische neu spielen, an denen jemand Disqualifiziertes saß: { $reason }
+cups-log-rewound-expelled = { $by } lässt Tische neu spielen, an denen jemand saß, der disqualifiziert ist: { $reason }
 cups-log-rewound-stage = { $by } öffnet die Phase wieder ({ $stage }), und was danach kam, wird neu gespielt: { $reason }
 cups-log-ruled-sealed = { $by } entscheidet über Tisch { $table } ({ $round }); das Ergebnis wird mit denen der Runde gezeigt. Grund: { $reason }
 cups-log-replaced = { $by } ersetzt { $out } durch { $lord }: { $reason }
 cups-log-renamed = { $was } heißt jetzt { $lord }.
-cups-log-expelled-passes = { $by } disqualifiziert { $entry }; statt dessen kommt die unterlegene Meldung weiter: { $reason }
+cups-log-expelled-passes = { $by } disqualifiziert { $entry }; stattdessen kommt weiter, wer dagegen verloren hat: { $reason }
 cups-log-expelled = { $by } disqualifiziert { $entry }: { $reason }
 cups-log-dropped = { $by } nimmt { $entry } heraus: { $reason }
 cups-log-dropped-absent = { $entry } ist raus: In zu vielen Runden hintereinander hat der Autopilot gespielt.
@@ -420,11 +420,11 @@ cups-log-dropped-self = { $entry } ist ausgestiegen.
 cups-log-withdrawn = { $by } meldet { $entry } vor Beginn ab: { $reason }
 cups-log-returned = { $by } holt { $entry } ab Runde { $round } zurück: { $reason }
 cups-log-returned-self = { $entry } ist ab Runde { $round } wieder dabei.
-cups-log-invited = { $by } fragt { $lord }, ob Interesse besteht mitzuspielen: { $reason }
+cups-log-invited = { $by } lädt { $lord } zum Mitspielen ein: { $reason }
 cups-log-invited-pilot = { $by } fragt { $lord }, ob der Autopilot spielen darf: { $reason }
-cups-log-invited-instead = { $by } fragt { $lord }, ob ein Einspringen für { $out } möglich ist: { $reason }
-cups-log-agreed = { $lord } spielt mit und hat Ja gesagt.
-cups-log-refused = { $lord } spielt nicht mit und hat Nein gesagt.
+cups-log-invited-instead = { $by } bittet { $lord }, für { $out } einzuspringen: { $reason }
+cups-log-agreed = { $lord } hat zugesagt.
+cups-log-refused = { $lord } hat abgelehnt.
 cups-log-entered = { $by } meldet { $entry } an: { $reason }
 cups-log-entered-late = { $by } meldet { $entry } ab Runde { $round } an: { $reason }
 cups-log-unpaired = { $by } hebt die Auslosung auf ({ $round }): { $reason }
@@ -440,7 +440,7 @@ cups-log-team-off = { $by } nimmt { $lord } { $role ->
     [judge] aus dem Schiedsgericht
    *[organiser] aus der Turnierleitung
 }.
-cups-log-team-left = Niemand aus der Turnierleitung ist noch auf diesem Server. { $lord } ist für den Server verantwortlich und übernimmt; das dürfen auch alle mit *Server verwalten*.
+cups-log-team-left = Aus der Turnierleitung ist niemand mehr auf diesem Server. { $lord } gehört der Server, und damit jetzt auch die Turnierleitung; übernehmen dürfen auch alle mit *Server verwalten*.
 cups-log-team-self = { $lord } hat auf eigenen Wunsch { $role ->
     [judge] das Schiedsgericht
    *[organiser] die Turnierleitung
@@ -477,15 +477,15 @@ cups-judge-reached = Gerufen: { $lords }{ $more ->
    *[other] {" "}und { $more } weitere.
 }
 cups-judge-unheard = Dein Ruf steht im Turnierbuch. Das Schiedsgericht wurde zuletzt so oft gerufen, dass niemand erwähnt wird.
-cups-judge-nobody = Weder Turnierleitung noch Schiedsgericht von { $name } sind noch auf diesem Server. Jetzt leiten es alle mit *Server verwalten*: { $managers }. Schreib ihnen; /organise panel zeigt ihnen deinen Ruf.
+cups-judge-nobody = Aus Turnierleitung und Schiedsgericht von { $name } ist niemand mehr auf diesem Server. Jetzt leiten es alle mit *Server verwalten*: { $managers }. Schreib ihnen; /organise panel zeigt ihnen deinen Ruf.
 
-cups-call-paired = { $name }: { $round } hat begonnen, endet am { $ends }.
+cups-call-paired = { $name }: { $round } hat begonnen und endet am { $ends }.
 cups-call-imported = { $by } hat euch zu { $name } angemeldet. Runde 1 beginnt am { $start }; wer noch keinen Platz hat, erfährt, wenn einer frei wird.
 cups-call-message = { $by } hat an alle in { $name } geschrieben: siehe diesen Thread.
 
 cups-told-checkin = Der Check-in von { $name } ist offen bis { $until } ({ $left }). Bist du da?
-cups-told-lastcall = Dein Check-in für { $name } fehlt noch. Er endet { $left }; danach verlierst du deinen Platz.
-cups-told-paired = { $name }: { $round } hat begonnen, endet am { $ends }. Du spielst gegen { $others }.
+cups-told-lastcall = Du hast für { $name } noch nicht eingecheckt. Der Check-in endet { $left }; danach verlierst du deinen Platz.
+cups-told-paired = { $name }: { $round } hat begonnen und endet am { $ends }. Du spielst gegen { $others }.
 cups-told-dates-round = { $name }: { $round } endet jetzt am { $ends }. Grund: { $reason }
 cups-told-dates-round-tied = { $name }: { $round } endet jetzt am { $ends }, denn an einem Tisch mit Gleichstand gibt es ein weiteres Spiel.
 cups-told-dates-next = Die nächste Runde von { $name } beginnt jetzt am { $begins }. Grund: { $reason }
@@ -514,7 +514,7 @@ cups-told-moved = Ein Platz ist frei geworden: Du bist in { $name } dabei. { $ho
     [running] Runde 1 hat begonnen.
    *[usual] Runde 1 beginnt am { $start }.
 }
-cups-told-noshow = Dein Check-in für { $name } fehlte, deshalb bist du nicht dabei.
+cups-told-noshow = Du hast für { $name } nicht eingecheckt, deshalb bist du nicht dabei.
 cups-told-invited = { $by } hätte dich gern in { $name } dabei{ $how ->
     [late] , ab der nächsten Runde
     [round] , ab Runde { $round }
@@ -532,7 +532,7 @@ cups-told-teamed = { $by } hat dich bei { $name } { $role ->
     [judge] ins Schiedsgericht
    *[organiser] in die Turnierleitung
 } aufgenommen. Du wirst gerufen, wenn jemand das Schiedsgericht ruft.
-cups-told-teamed-left = Niemand aus der Turnierleitung von { $name } ist noch auf jenem Server. Er gehört dir, deshalb leitest du es jetzt: siehe /organise panel dort. Du wirst gerufen, wenn jemand das Schiedsgericht braucht.
+cups-told-teamed-left = Aus der Turnierleitung von { $name } ist niemand mehr auf jenem Server. Er gehört dir, deshalb leitest du das Event jetzt: siehe /organise panel dort. Du wirst gerufen, wenn jemand das Schiedsgericht braucht.
 cups-told-added = { $by } hat dich zu { $name } angemeldet. { $how ->
     [late] Du spielst ab Runde { $round }.
     [season] Du spielst ab der nächsten Saison.
@@ -552,7 +552,7 @@ cups-told-gone = Der Kanal von { $name } wurde gelöscht, deshalb steht das Even
 cups-told-homeless = Der Kanal von { $name } wurde gelöscht. Laufende Spiele gehen per Direktnachricht weiter, und dein Platz ist sicher. Sobald die Turnierleitung einen anderen Kanal wählt, sage ich dir hier, welchen.
 cups-told-rehomed = { $name } geht in { $channel } weiter, die Spiele auch: Der alte Kanal ist weg.
 cups-told-relocated = { $name } geht jetzt in { $channel } weiter. Laufende Tische bleiben, wo sie sind. Siehst du den Kanal nicht, frag die Turnierleitung danach oder spiele von hier aus: Alle Befehle funktionieren hier, und mit **Zugmeldung: Direktnachricht** in /settings wirst du hier gerufen.
-cups-told-shut = Ich darf in { $channel } nicht mehr schreiben, deshalb steht { $name } still. Erlaube mir dort Kanal anzeigen und Nachrichten senden; /admin check in jenem Kanal sagt, ob noch etwas fehlt. Oder drücke **Anderen Kanal wählen** in /organise panel.
+cups-told-shut = Ich darf in { $channel } nicht mehr schreiben, deshalb steht { $name } still. Erlaube mir dort *Kanal anzeigen* und *Nachrichten senden*; /admin check in jenem Kanal sagt, ob noch etwas fehlt. Oder drücke **Anderen Kanal wählen** in /organise panel.
 cups-told-role = Die Rolle, die man für { $name } braucht, wurde gelöscht. Anmelden kann sich jetzt niemand mehr.
 cups-told-parted = Aus deinem Team ist jemand bei { $name } ausgestiegen, deshalb ist dein Team raus.
 cups-told-parted-running = Aus deinem Team ist jemand bei { $name } ausgestiegen, deshalb wird dein Team nicht mehr ausgelost. Dein eigener Platz an einem laufenden Tisch bleibt dir.
@@ -595,7 +595,7 @@ cups-in-again = Dein Platz an Tisch { $table } ({ $round }) gehört wieder dir, 
 cups-in-instead = Du bist ab jetzt in { $name } dabei, mit den Punkten und Tischen der Person, deren Platz du genommen hast.
 cups-in-season = Du bist in { $name } ab der nächsten Saison dabei.
 cups-in-waiting = Du hast Nummer { $place } auf der Warteliste von { $name }. Du rückst von selbst nach und erfährst es.
-cups-in-asked = Dein Team ist gefragt. In { $name } bist du dabei, sobald das Ja kommt.
+cups-in-asked = Die andere Hälfte deines Teams wurde gefragt. In { $name } bist du dabei, sobald das Ja kommt.
 cups-in-agreed = Du hast zu { $name } Ja gesagt. Du bist dabei, sobald auch der Rest deines Teams Ja gesagt hat.
 cups-in-yield = Du hast zugestimmt. Es gilt, sobald alle Gefragten Ja gesagt haben.
 cups-in-invited-yield = { $by } möchte, dass jemand anderes oder der Autopilot in { $name } für dich spielt: { $reason }
@@ -604,14 +604,14 @@ cups-in-invited = { $by } hätte dich gern in { $name } dabei. Du bist es nur, w
 cups-team-on = Du hilfst jetzt bei { $name }: In /organise panel steht, was zu tun ist.
 cups-team-off = Du hilfst bei { $name } nicht mehr, und niemand kann dich wieder aufnehmen.
 cups-in-no = Du hast Nein gesagt. Du wirst nicht noch einmal gefragt.
-cups-here = Dein Check-in für { $name } ist gemacht. Runde 1 beginnt am { $start } ({ $left }).
-cups-here-waiting = Dein Check-in für { $name } ist gemacht, und du stehst auf der Warteliste: Du spielst, wenn vor dem { $start } ein Platz frei wird.
+cups-here = Du hast für { $name } eingecheckt. Runde 1 beginnt am { $start } ({ $left }).
+cups-here-waiting = Du hast für { $name } eingecheckt und stehst auf der Warteliste: Du spielst, wenn vor dem { $start } ein Platz frei wird.
 
 cups-leave-before = Möchtest du { $name } verlassen? Deinen Platz bekommt, wer auf der Warteliste vorn steht.
 cups-leave-begun = Möchtest du aus { $name } aussteigen?
 cups-leave-tables = { $count ->
-    [1] Deinen offenen Tisch spielt der Autopilot, er gilt als aufgegeben.
-   *[other] Deine { $count } offenen Tische spielt der Autopilot, sie gelten als aufgegeben.
+    [1] Deinen offenen Tisch übernimmt der Autopilot; er gilt als aufgegeben.
+   *[other] Deine { $count } offenen Tische übernimmt der Autopilot; sie gelten als aufgegeben.
 }
 cups-leave-again = { $count ->
     [1] Kommst du zurück, bevor der Autopilot dort einen Zug gespielt hat, spielst du weiter.
@@ -628,7 +628,7 @@ cups-list-title = ### { $name } · wer dabei ist
 cups-list-places = ### { $name } · Schlussplätze
 cups-list-line = **{ $number }** { $lord }
 cups-list-here = **{ $number }** { $lord } · ist da
-cups-list-asking = **{ $number }** { $lord } · wartet auf das Team
+cups-list-asking = **{ $number }** { $lord } · wartet auf die zweite Person
 cups-list-waiting = **Auf der Warteliste**
 cups-list-dropped = **Ausgestiegen**
 cups-list-absent = **Nie einen Zug gemacht**
@@ -636,7 +636,7 @@ cups-list-expelled = **Disqualifiziert**
 cups-list-nobody = Noch ist niemand angemeldet.
 
 cups-rules-title = ### { $name } · Regeln des Events
-cups-rules-noshow = Wer den Check-in versäumt, verliert den Platz. Wer wartet und den Check-in gemacht hat, rückt nach.
+cups-rules-noshow = Wer nicht eincheckt, verliert den Platz. Wer wartet und eingecheckt hat, rückt nach.
 cups-rules-organisers = Turnierleitung: { $lords }
 cups-rules-judges = Schiedsgericht: { $lords }
 cups-rules-seal = Siegel des Startwerts: `{ $seal }`
@@ -646,7 +646,7 @@ cups-show-title = ### { $name }
 cups-show-address = [Zur Ankündigung]({ $url })
 cups-show-gone = Der Kanal wurde gelöscht. Laufende Spiele gehen per Direktnachricht weiter; die Turnierleitung kann einen anderen Kanal wählen.
 cups-show-in = Du bist dabei.
-cups-show-here = Du bist dabei, dein Check-in ist gemacht.
+cups-show-here = Du bist dabei und hast eingecheckt.
 cups-show-waiting = Du stehst auf der Warteliste.
 cups-show-withdrawn = Du bist nicht dabei: Du hast dich abgemeldet oder den Check-in versäumt.
 cups-show-addable = Die Turnierleitung kann dich noch aufnehmen: Schreib ihr.
@@ -694,7 +694,7 @@ cups-option-checkin = beginnt bald
 cups-option-running = läuft
 cups-option-over = beendet
 cups-option-cancelled = abgesagt
-cups-export = { $name } als Dateien: Meldungen, Auslosungen, Ergebnisse und Tabellen.
+cups-export = { $name } als Dateien: Anmeldungen, Auslosungen, Ergebnisse und Tabellen.
 cups-exported = Hier ist { $name } als Datei.
 cups-export-sealed = -# Ergebnisse, Spiele und Startwerte einer Runde mit gleicher Ziehung an allen Tischen folgen, wenn der letzte Tisch fertig ist.
 cups-button-games = Alle Spiele
@@ -714,15 +714,15 @@ cups-command-cup-list = Turniere hier
 cups-command-cup-show = Die Seite eines Turniers
 cups-command-cup-enter = Anmelden
 cups-command-cup-leave = Abmelden oder aussteigen
-cups-command-cup-here = Check-in machen
+cups-command-cup-here = Einchecken
 cups-command-cup-table = Dein Tisch in dieser Runde, und warum du dort sitzt
 cups-command-cup-standings = Die Tabelle, jede Zahl erklärt
 cups-command-cup-judge = Das Schiedsgericht an deinen Tisch rufen
-cups-command-cup-export = Meldungen, Auslosungen, Ergebnisse und Tabelle als Datei
+cups-command-cup-export = Anmeldungen, Auslosungen, Ergebnisse und Tabelle als Datei
 cups-option-cup = Welches Turnier
 cups-option-partner = Mit wem du spielst, wo in Teams gespielt wird
-cups-option-lord = Wessen
-cups-option-list = Welche
+cups-option-lord = Um wen es geht
+cups-option-list = Welche Turniere
 cups-option-what = Worum es geht
 cups-option-as = Bild, Text, Kreuztabelle oder Worterklärungen
 cups-option-format = Art der Datei
@@ -737,7 +737,7 @@ cups-choice-csv = CSV, für Tabellenprogramme
 cups-choice-json = JSON, für Programme
 cups-choice-xlsx = XLSX, eine Arbeitsmappe mit allem
 cups-choice-trf = TRF16, für Schachprogramme
-cups-choice-entries = CSV nur der Meldungen
+cups-choice-entries = CSV nur der Anmeldungen
 cups-choice-pairings = CSV nur der Auslosungen
 cups-choice-results = CSV nur der Ergebnisse
 cups-choice-standings = CSV nur der Tabelle

@@ -14,9 +14,9 @@ daily-told = Dann stehen dein Name und dein Königreich in der Tagestabelle dies
 daily-seals = -# Die heutige Ziehung ist versiegelt: `{ $seal }` Die von morgen: `{ $next }` Den Startwert, der ein Siegel belegt, gibt es, wenn der Tag vorbei ist.
 daily-begin = Heute spielen
 daily-playing = Du hast begonnen. Damit dein Spiel zählt, muss es vor dem Ende des Tages fertig sein.
-daily-played = Du hast heute { $points ->
+daily-played = Du hast heute ein Königreich mit { $points ->
     [one] { $points } Punkt
-   *[other] { $points } Punkte
+   *[other] { $points } Punkten
 } gebaut. Wie das im Vergleich ist, zeigt sich am Ende des Tages; dann beginnt auch das nächste Königreich.
 daily-left = Du hast das heutige Spiel aufgegeben, deshalb zählt es nicht. Das nächste Königreich beginnt, wenn der Tag vorbei ist.
 daily-streak = Du hast { $days } Tage hintereinander gespielt.
@@ -57,7 +57,7 @@ daily-more = -# { $count ->
 daily-model = Mit denselben Steinen hat der Computer ({ $level }) { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} gebaut, das sind hier 100 %. Es wäre Platz { $place } gewesen.
+} erreicht, das sind hier 100 %. Es wäre Platz { $place } gewesen.
 daily-seed = -# Die Ziehung war fair: Der Startwert ergibt das vorher gezeigte Siegel. Startwert: `{ $seed }` Siegel: `{ $seal }`
 daily-nobody-named = Niemand, der diesen Tag gespielt hat, wird auf anderen Servern genannt.
 daily-named = Du wirst in den Tabellen aller Server genannt, mit deinem Namen von dem Server, auf dem du gespielt hast.

@@ -25,7 +25,7 @@ giants-tap = Tippe auf einen Buchstaben, um zu sehen, was es kostet.
 giants-would = Auf { $square }: { $change }, du hättest { $total }.
 giants-final = Endgültig wird es erst, wenn du die Krone verdeckst. Dann bleibt es dabei.
 giants-cover = Verdecken
-giants-covered-for-you = Der Gigant hat für dich die Krone auf { $square } verdeckt, den kleinsten Verlust ({ $change }).
+giants-covered-for-you = Der Gigant hat für dich die Krone auf { $square } verdeckt, wo es am wenigsten kostet ({ $change }).
 giants-covered = Der Gigant verdeckt die Krone auf { $square } ({ $change }). Du hast { $total }.
 
 giants-choice = { $square } ({ $change })

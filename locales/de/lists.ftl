@@ -9,14 +9,14 @@ lists-title-mine = ### Deine Spiele{ $waiting ->
     [one] { " " }· { $waiting } wartet auf dich
    *[other] { " " }· { $waiting } warten auf dich
 }
-lists-title-waiting = ### Warten auf dich · { $waiting }
+lists-title-waiting = ### Spiele, die auf dich warten · { $waiting }
 lists-title-cups = ### Deine Turnierspiele · { $count }
 lists-title-open = ### Offene Tische hier · { $count }
 lists-title-watching = ### Spiele zum Zuschauen hier · { $count }
 lists-title-finished = ### Beendete Spiele · { $count }
 
 lists-show-mine = Meine Spiele
-lists-show-waiting = Warten auf mich
+lists-show-waiting = Die auf mich warten
 lists-show-cups = Turniere
 lists-show-open = Offene Tische
 lists-show-watching = Zuschauen
@@ -41,8 +41,8 @@ lists-table = **{ $table }** · { $setup }
 lists-setup = { $box } { $lords }
 lists-setup-dynasty = { $box } { $lords }, Dynastie
 
-lists-your-turn-free = Du bist am Zug, gerufen { $at }.
-lists-your-turn-ends = Du bist am Zug, endet { $ends }.
+lists-your-turn-free = Du bist am Zug (gerufen { $at }).
+lists-your-turn-ends = Du bist am Zug; dein Zug endet { $ends }.
 lists-your-turn-paused = Du bist am Zug, aber das Spiel ist pausiert.
 lists-giant = Ein Gigant wartet auf dich: Wähle die Krone, die er verdeckt.
 lists-vote = Am Tisch ist eine Frage offen.
@@ -68,7 +68,7 @@ lists-open-yours = Du hast Platz { $seat }. { $free ->
 lists-over = Zu Ende gespielt.
 lists-abandoned = Ohne Ergebnis beendet.
 
-lists-button-urgent = Das dringendste
+lists-button-urgent = Dringendstes öffnen
 lists-button-giant = Wählen
 lists-button-vote = Antworten
 lists-button-previous = ← Zurück
@@ -79,7 +79,7 @@ lists-button-new = Tisch öffnen
 lists-button-games = Meine Spiele
 
 lists-empty-mine = Du bist in keinem Spiel. { $open ->
-    [0] Auch ein offener Tisch ist hier nicht.
+    [0] Hier ist auch kein Tisch offen.
     [one] Hier ist { $open } Tisch offen.
    *[other] Hier sind { $open } Tische offen.
 }

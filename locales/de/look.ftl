@@ -4,15 +4,15 @@ look-out = frei, außer Reichweite
 look-laid = { $lies }, Hälfte von { $domino } auf { $spot }.
 look-effect = { $name }: { $effect }.
 look-territory = { $count ->
-    [one] Gebiet { $terrain } aus { $count } Feld
-   *[other] Gebiet { $terrain } aus { $count } Feldern ({ $squares })
+    [one] { $terrain }: Gebiet aus { $count } Feld
+   *[other] { $terrain }: Gebiet aus { $count } Feldern ({ $squares })
 } mit { $crowns ->
-    [0] 0 Kronen: 0 Punkte.
-    [one] { $crowns } Krone: { $points ->
+    [0] 0 Kronen, 0 Punkte.
+    [one] { $crowns } Krone, { $points ->
         [one] { $points } Punkt.
        *[other] { $points } Punkte.
     }
-   *[other] { $crowns } Kronen: { $points } Punkte.
+   *[other] { $crowns } Kronen, { $points } Punkte.
 }
 look-around = Ringsum: { $around }.
 look-above = { $square } oben, { $lies }

@@ -1,9 +1,9 @@
 organise-format-swiss-line = Schweizer System, { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
-} an Tischen mit { $size }
-organise-format-robin-line = Jeder gegen jeden an Tischen mit { $size }
-organise-format-groups-line = { $groups } Gruppen an Tischen mit { $size }, je Gruppe { $through ->
+} an Tischen mit { $size } Plätzen
+organise-format-robin-line = Jeder gegen jeden an Tischen mit { $size } Plätzen
+organise-format-groups-line = { $groups } Gruppen an Tischen mit { $size } Plätzen, je Gruppe { $through ->
     [1] kommt Platz 1 weiter
    *[other] kommen die ersten { $through } weiter
 }
@@ -12,22 +12,22 @@ organise-format-elimination-line = { $kind ->
    *[single] K.-o.-System
 }{ $size ->
     [2] , zu zweit am Tisch
-   *[other] {" "}an Tischen mit { $size }, { $through ->
+   *[other] {" "}an Tischen mit { $size } Plätzen, { $through ->
         [1] Platz 1 kommt weiter
        *[other] die ersten { $through } kommen weiter
     }
 }
-organise-format-ladder-line = Eine ständige Rangliste an Tischen mit { $size }
+organise-format-ladder-line = Eine ständige Rangliste an Tischen mit { $size } Plätzen
 organise-format-league-line = Eine Liga in Staffeln zu { $division }, je Saison { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
-} an Tischen mit { $size }, Auf- und Abstieg: { $through }
+} an Tischen mit { $size } Plätzen, Auf- und Abstieg: { $through }
 organise-seasons-line = { $seasons ->
     [1] eine Saison
    *[other] { $seasons } Saisons
 }
-organise-final-line = dann ein Finaltisch mit { $size }
-organise-elimination-line = dann ein K.-o. mit { $entries } und einem Finale zu { $size }
+organise-final-line = dann ein Finaltisch mit { $size } Plätzen
+organise-elimination-line = dann ein K.-o. mit { $entries } und einem Finale mit { $size } Plätzen
 organise-teams-line = Zweierteams: Beide melden sich zusammen an.
 organise-games-line = Jede Begegnung geht über bis zu { $games } Spiele.
 organise-duplicate-line = Gleiche Ziehung für alle: dieselbe an allen Tischen einer Runde, in privaten Threads, bis sie vorbei ist.
@@ -51,20 +51,20 @@ organise-size-line = Platz für { $capacity } { $what ->
 }; bei weniger als { $least } wird abgesagt.
 organise-late-line = Einstieg bis Runde { $round }.
 organise-late-ladder = Einsteigen und aussteigen kannst du jederzeit.
-organise-late-league = Einsteigen kannst du jederzeit und spielst ab der nächsten Saison.
-organise-late-league-seasons = Einsteigen kannst du, bis Saison { $season } beginnt, und spielst ab der nächsten Saison.
-organise-points-line = Punkte { $points }.
-organise-ties-elimination = Bei Gleichstand ums Weiterkommen oder den Sieg zählen Punkte, Gebiet und Kronen des Tisches, dann { $decider ->
-    [lot] ein Los mit dem Startwert des Events
+organise-late-league = Einsteigen kannst du jederzeit; du spielst dann ab der nächsten Saison.
+organise-late-league-seasons = Einsteigen kannst du, bis Saison { $season } beginnt; du spielst dann ab der nächsten Saison.
+organise-points-line = Punkte je Platz ({ $points }).
+organise-ties-elimination = Bei Gleichstand um Weiterkommen oder Sieg zählen Punkte, Gebiet und Kronen des Tisches, dann { $decider ->
+    [lot] ein Los aus dem Startwert des Events
    *[game] ein weiteres Spiel
 }.
 organise-third-played = Um Platz 3 wird gespielt.
-organise-ties-ladder = Wer am Tisch gewinnt, nimmt auf der Rangliste den höchsten Platz, den jemand am Tisch hatte, und so weiter abwärts. Bei Gleichstand zählen die Punkte der Spiele, dann das größte Gebiet, dann Kronen, dann ein Los mit dem Startwert des Events.
+organise-ties-ladder = Wer am Tisch gewinnt, nimmt auf der Rangliste den höchsten Platz, den jemand am Tisch hatte, und so weiter abwärts. Bei Gleichstand zählen die Punkte der Spiele, dann das größte Gebiet, dann Kronen, dann ein Los aus dem Startwert des Events.
 organise-absences = Wer { $rounds ->
     [1] eine Runde
    *[other] { $rounds } Runden hintereinander
 } fehlt, ist raus.
-organise-protest = Endgültig werden die Ergebnisse nach dem letzten Tisch, Wartezeit: { $time }.
+organise-protest = Wartezeit nach dem letzten Tisch, bis die Ergebnisse endgültig sind: { $time }.
 organise-protest-none = Endgültig sind die Ergebnisse, wenn der letzte Tisch fertig ist.
 organise-leavers-half = Wer vor der Hälfte der eigenen Spiele aussteigt, zählt für niemanden.
 organise-leavers-out = Wer vor dem Ende aussteigt, zählt für niemanden.
@@ -118,8 +118,8 @@ organise-gone-dynasty = Die Dynastie passt nicht dazu.
 organise-gone-duplicate = Gleiche Ziehung für alle braucht Runden, in denen alle zugleich spielen, und fällt weg.
 organise-gone-games = Eine Dynastie ist schon drei Spiele, deshalb fällt „bis zu mehreren Spielen“ weg.
 organise-gone-points = Die Punkte sind wieder die üblichen: Deine waren für Tische anderer Größe.
-organise-gone-ties = Ohne gleiche Ziehung für alle entscheidet ihr Vergleich nichts.
-organise-gone-late = Der spätere Einstieg fällt weg: Dieses Format kennt keinen.
+organise-gone-ties = Ohne gleiche Ziehung für alle entscheidet der Vergleich bei gleicher Ziehung nichts.
+organise-gone-late = Der spätere Einstieg entfällt: Dieses Format kennt keinen.
 organise-gone-final = Der Finaltisch fällt weg: Die Schachtel hat keinen dieser Größe.
 organise-fault-name-missing = Es braucht einen Namen.
 organise-fault-signup_until-past = Die Anmeldung würde am { $at } enden; sie muss ab jetzt mindestens { $minutes } Minuten offen bleiben.
@@ -131,16 +131,16 @@ organise-fault-pace-round = Ein Zug kann länger dauern als eine Runde: Wähle e
 organise-fault-least-size = Für einen Tisch sind mindestens { $entries } nötig.
 organise-fault-least-final = Der Finaltisch braucht { $entries }, verlange also mindestens so viele.
 organise-fault-groups-small = Jede Gruppe hätte nur { $entries ->
-    [1] eine Meldung
-   *[other] { $entries } Meldungen
+    [1] eine Anmeldung
+   *[other] { $entries } Anmeldungen
 }, das ist zu wenig: Wähle weniger Gruppen oder mehr Plätze.
 organise-fault-groups-final = { $entries ->
-    [1] Nur eine Meldung kommt
+    [1] Nur 1 kommt
    *[other] Nur { $entries } kommen
 } weiter, das ist zu wenig für den Finaltisch.
 organise-fault-groups-over = { $entries } kommen aus den Gruppen weiter, aber der Finaltisch hat { $final } Plätze: Nur die besten davon spielen dort.
-organise-fault-groups-large = Eine Gruppe kann höchstens { $entries } Meldungen haben: Wähle mehr Gruppen oder weniger Plätze.
-organise-fault-capacity-robin = „Jeder gegen jeden“ geht nur mit höchstens { $entries } Meldungen: Wähle weniger Plätze, Gruppen oder Schweizer System.
+organise-fault-groups-large = Eine Gruppe kann höchstens { $entries } Anmeldungen haben: Wähle mehr Gruppen oder weniger Plätze.
+organise-fault-capacity-robin = „Jeder gegen jeden“ geht nur mit höchstens { $entries } Anmeldungen: Wähle weniger Plätze, Gruppen oder Schweizer System.
 organise-fault-round-short = Bei dieser Uhr dauern die Spiele einer Runde meist mindestens { $days ->
     [1] einen Tag
    *[other] { $days } Tage
@@ -171,11 +171,11 @@ organise-new-title = ### Ein neues Turnier
 organise-step-what = Was
 organise-step-format = Format
 organise-step-dates = Termine
-organise-step-who = Wer darf
+organise-step-who = Teilnahme
 organise-step-ties = Punkte und Feinwertung
 organise-step-preview = Vorschau
 organise-steps = { $steps }
-organise-zone = Termine sehen alle in der eigenen Zeitzone. Du tippst sie in { $zone }, der Zeitzone deiner /settings.
+organise-zone = Termine sehen alle in der eigenen Zeitzone. Du tippst sie in { $zone }, der Zeitzone aus deinen /settings.
 organise-rounds-fixed = Wie viele Runden es gibt, folgt daraus, wie viele teilnehmen.
 
 organise-pick-format = Format
@@ -227,7 +227,7 @@ organise-pick-absences-none = Abwesende bleiben dabei
 organise-pick-leavers-half = Wer aussteigt, zählt ab der Hälfte der Spiele
 organise-pick-leavers-half-about = FIDE-Regel: Mit weniger zählt es für niemanden; sonst ist der Rest gewonnen
 organise-pick-leavers-out = Wer aussteigt, zählt für niemanden
-organise-pick-leavers-out-about = Alle Spiele mit dieser Meldung fallen aus der Tabelle
+organise-pick-leavers-out-about = Alle ihre Spiele fallen aus der Tabelle
 organise-pick-leavers-stand = Was vor dem Ausstieg gespielt war, zählt
 organise-pick-leavers-stand-about = Die übrigen Spiele gewinnt die Gegenseite
 organise-pick-seeding-lot = Setzliste: per Los
@@ -235,26 +235,26 @@ organise-pick-seeding-lot-about = Mit dem Startwert des Events, von allen nachpr
 organise-pick-seeding-rating = Setzliste: nach Wertungszahl
 organise-pick-seeding-rating-about = Nach der Rangliste dieses Servers, wenn Runde 1 beginnt
 organise-pick-seeding-hand = Setzliste: von Hand
-organise-pick-seeding-hand-about = Du ordnest die Meldungen, bevor Runde 1 beginnt
+organise-pick-seeding-hand-about = Du ordnest alle Angemeldeten, bevor Runde 1 beginnt
 organise-pick-third-no = Platz 3 wird geteilt
 organise-pick-third-no-about = Von denen, die im Halbfinale verloren haben
 organise-pick-third-yes = Um Platz 3 wird gespielt
 organise-pick-third-yes-about = In der Runde des Finales, wenn das ein Tisch zu zweit ist
 organise-pick-decider-game = Bei Gleichstand wird weitergespielt
-organise-pick-decider-game-about = Ein weiteres Spiel der Punktgleichen, wo nur eine Meldung weiterkommt
+organise-pick-decider-game-about = Ein weiteres Spiel der Punktgleichen, wenn nur eine Seite weiterkommt
 organise-pick-decider-lot = Bei Gleichstand entscheidet das Los
 organise-pick-decider-lot-about = Mit dem Startwert des Events; keine Runde wird länger
 organise-pick-checkin-yes = Check-in: ja
 organise-pick-checkin-no = Check-in: nein
 organise-pick-vacation-yes = Abwesenheit: Die Uhr wartet
 organise-pick-vacation-no = Abwesenheit: Die Uhr läuft weiter
-organise-pick-takeback-yes = Züge sind zurücknehmbar, bis jemand anderes handelt
+organise-pick-takeback-yes = Züge lassen sich zurücknehmen, bis jemand anderes spielt
 organise-pick-takeback-no = Züge können nicht zurückgenommen werden
 organise-pick-round = Länge der Runde: { $time }
-organise-pick-rest = Zwischen Runden: { $time }
+organise-pick-rest = Pause zwischen Runden: { $time }
 organise-pick-rest-none = Keine Pause zwischen Runden
-organise-pick-protest = Endgültig nach dem letzten Tisch: { $time }
-organise-pick-protest-none = Endgültig sofort nach dem letzten Tisch
+organise-pick-protest = Wartezeit bis zum Endergebnis: { $time }
+organise-pick-protest-none = Endergebnis sofort nach dem letzten Tisch
 organise-pick-late = Einstieg bis Runde { $number }
 organise-pick-late-none = Kein späterer Einstieg
 organise-pick-tie = { $place }: { $tie }
@@ -262,7 +262,7 @@ organise-pick-tie = { $place }: { $tie }
 organise-which-box = Welche Schachtel?
 organise-which-variants = Varianten: keine
 organise-which-template = Mit Vorlage beginnen…
-organise-which-role = Welche Rolle darf?
+organise-which-role = Welche Rolle darf mitmachen?
 organise-which-clock = Uhr
 organise-which-tie = Feinwertung
 organise-which-size = Größe der Tische
@@ -312,7 +312,7 @@ organise-form-numbers-late = Letzte Runde für den Einstieg; 0: keine
 organise-what-changes = ### Was soll sich an { $cup } ändern?
 organise-change-words = Name und Text…
 organise-change-numbers = Zahlen…
-organise-form-seat-entries = Ein Tisch; eine allein: spielfrei; leer: –
+organise-form-seat-entries = Wer am Tisch; allein: spielfrei; leer: keiner
 organise-form-swap-entries = Welche zwei
 organise-form-first = Ab welcher Runde
 organise-form-first-hint = Leer: ab der nächsten
@@ -325,7 +325,7 @@ organise-form-numbers-rating = Wertungszahl, Zahl der Gegner; 0 0: egal
 organise-form-numbers-round = Stunden einer Runde
 organise-form-keep-label = Name der Vorlage
 
-organise-kept = Gespeichert als { $template }. Die Termine rücken um ganze Wochen weiter, wenn du sie benutzt.
+organise-kept = Gespeichert als { $template }. Die Termine rücken um ganze Wochen weiter, wenn du die Vorlage benutzt.
 organise-shred-title = ### Eine Vorlage entfernen
 organise-shred-which = Welche Vorlage?
 organise-shredded = { $template } ist entfernt.
@@ -334,7 +334,7 @@ organise-changed = Die Einstellungen haben sich geändert, seit du sie gesehen h
 organise-ready = Es fehlt nichts. Nach der Veröffentlichung kann man sich anmelden.
 organise-missing = Vor der Veröffentlichung noch zu tun:
 organise-note = Einen zweiten Blick wert:
-organise-preview-dates = Mit { $entries } Meldungen:
+organise-preview-dates = Mit { $entries } Anmeldungen:
 organise-no-right = Ich kann es in { $channel } nicht veröffentlichen, dort fehlt mir: { $rights }.
 organise-right-view = den Kanal sehen
 organise-right-text = ein Textkanal
@@ -360,7 +360,7 @@ organise-command-organise-replace = Jemanden ersetzen
 organise-command-organise-expel = Jemanden disqualifizieren
 organise-command-organise-drop = Jemanden herausnehmen
 organise-command-organise-table = Den Autopiloten für jemanden spielen lassen oder die Uhr eines Tisches neu starten
-organise-command-organise-add = Jemanden nachmelden oder Meldungen importieren
+organise-command-organise-add = Jemanden nachträglich aufnehmen oder Anmeldungen importieren
 organise-command-organise-message = Allen im Event schreiben
 organise-command-organise-seed = Die Setzliste festlegen
 organise-command-organise-team = Jemanden in Turnierleitung oder Schiedsgericht aufnehmen oder herausnehmen
@@ -384,10 +384,10 @@ organise-option-table = Die Nummer des Tisches in seiner Runde
 organise-option-lord = Wer
 organise-option-with = Wer einspringt; sonst, wer auf der Warteliste vorn steht
 organise-option-do = Was zu tun ist
-organise-option-order = Namen oder Nummern von Meldungen, die beste zuerst, mit Kommas dazwischen
+organise-option-order = Namen oder Nummern, die besten zuerst, mit Kommas dazwischen
 organise-option-user = Wer dazukommen soll
 organise-option-partner = Wer im selben Team spielt, bei Zweierteams
-organise-option-file = Eine Datei mit Meldungen (CSV), vor dem Beginn
+organise-option-file = Eine Datei mit Anmeldungen (CSV), vor dem Beginn
 organise-option-text = Was du allen sagen möchtest
 organise-option-member = Wer dazukommt oder ausscheidet
 organise-option-role = In welcher Aufgabe
@@ -411,7 +411,7 @@ organise-state-checkin = Check-in bis { $at }. { $here } von { $entries } sind d
    *[other] , { $waiting } warten.
 }
 organise-state-closed = Die Anmeldung ist vorbei: { $entries ->
-    [1] Eine Meldung nimmt
+    [1] 1 nimmt
    *[other] { $entries } nehmen
 } teil{ $waiting ->
     [0] .
@@ -441,9 +441,9 @@ organise-state-asked = { $count ->
 organise-state-over = Es ist zu Ende. Gewonnen: { $lord }.
 organise-state-too-few = Es wurde abgesagt: Weniger als { $least } waren da.
 organise-need-few = { $there ->
-    [1] **Bisher ist nur eine Meldung da**
+    [1] **Bisher ist nur 1 da**
    *[other] **Bisher sind nur { $there } da**
-}: Mit weniger als { $least } wird am { $at } abgesagt. Ruf mit einer Nachricht dazu auf oder verschieb den Beginn.
+}: Mit weniger als { $least } wird am { $at } abgesagt. Ruf die anderen mit einer Nachricht oder verschieb den Beginn.
 organise-need-confirm = **Alle Tische sind fertig.** Drücke **Ergebnisse bestätigen** oder berichtige, was falsch ist, bevor sie endgültig sind.
 organise-need-seeds = **Noch ist niemand gesetzt.** Drücke **Setzliste festlegen…**, bevor Runde 1 beginnt; sonst folgen alle per Los.
 organise-need-nothing = Es gibt nichts für dich zu tun.
@@ -452,10 +452,10 @@ organise-need-role = **Die Rolle, die man zum Teilnehmen braucht, wurde gelösch
 organise-need-shut = **In { $channel } darf ich nicht mehr schreiben**, deshalb steht das Event still: Keine Runde beginnt. Erlaube mir dort *Kanal anzeigen* und *Nachrichten senden* oder wähle einen anderen Kanal.
 organise-need-left-entries = Nicht mehr auf diesem Server: { $lords }{ $more ->
     [0] .
-    [1] {" "}und noch eine Meldung.
+    [1] {" "}und noch jemand.
    *[other] {" "}und { $more } weitere.
 } Wähle sie unten, um sie zu ersetzen oder herauszunehmen.
-organise-need-left-team = Nicht mehr auf diesem Server und deshalb nicht zu rufen: { $lords }{ $more ->
+organise-need-left-team = Nicht mehr auf diesem Server und deshalb nicht erreichbar: { $lords }{ $more ->
     [0] .
     [1] {" "}und noch jemand.
    *[other] {" "}und { $more } weitere.
@@ -490,7 +490,7 @@ organise-next-paired = Die nächste Runde wird am { $at } von selbst ausgelost.
 organise-next-paired-now = Die nächste Runde wird gleich von selbst ausgelost: Drücke **Aktualisieren**.
 organise-next-by-hand = Von Hand, { $round }: { $what }.
 organise-next-left-over = { $count ->
-    [1] Eine weitere Meldung bleibt übrig und ist spielfrei.
+    [1] Noch jemand bleibt übrig und ist spielfrei.
    *[other] { $count } weitere bleiben übrig und sind spielfrei.
 }
 organise-next-playing = Runde jetzt auslosen: { $tables ->
@@ -498,11 +498,11 @@ organise-next-playing = Runde jetzt auslosen: { $tables ->
    *[other] { $tables } Tische spielen
 } noch.
 
-organise-act = Etwas am Event tun…
+organise-act = Aktion für das Event…
 organise-act-extend = Diese Runde verlängern…
 organise-act-extend-about = Alle Tische bekommen dieselbe Zeit dazu
 organise-act-postpone = Alle Termine verschieben…
-organise-act-postpone-about = Die Anmeldung, wenn sie offen ist, und Runde 1 kommen später
+organise-act-postpone-about = Anmeldeschluss, wenn noch offen, und Runde 1 kommen später
 organise-act-dates = Termine ändern…
 organise-act-dates-about = Früher oder später; alle erfahren es
 organise-act-change = Ankündigung ändern…
@@ -514,9 +514,9 @@ organise-act-swap-about = In der eben gemachten Auslosung
 organise-act-pause = Event pausieren…
 organise-act-pause-about = Alle Uhren und Termine warten
 organise-act-resume = Weitergehen lassen…
-organise-act-resume-about = Alle Termine rücken um die Pause weiter; nach zwei Wochen noch drei Tage mehr
+organise-act-resume-about = Alle Termine rücken um die Länge der Pause weiter; nach zwei Wochen drei Tage mehr
 organise-act-message = Allen schreiben…
-organise-act-message-about = So, wie jede Person gerufen werden möchte
+organise-act-message-about = Auf dem Weg, den jede Person eingestellt hat
 organise-act-add = Jemanden aufnehmen…
 organise-act-add-about = Nachträglich, oder jemanden, der ausgestiegen war
 organise-act-open = Anmeldung ohne die Rolle zulassen…
@@ -538,7 +538,7 @@ organise-act-reopen = Event wieder öffnen…
 organise-act-reopen-about = Wieder anmelden, oder Ergebnisse berichtigen
 organise-act-cancel = Event absagen…
 organise-act-cancel-about = Es endet ohne Ergebnis
-organise-act-import = Meldungen importieren
+organise-act-import = Anmeldungen importieren
 organise-act-result = Ergebnis berichtigen…
 organise-act-restart = Uhr neu starten…
 organise-act-adjourn = Vertagen…
@@ -546,8 +546,8 @@ organise-act-replace = Ersetzen…
 organise-act-drop = Herausnehmen…
 organise-act-expel = Disqualifizieren…
 organise-act-autopilot = Autopilot…
-organise-tact = Etwas an einem Tisch tun…
-organise-pact = Etwas mit jemandem tun…
+organise-tact = Aktion für einen Tisch…
+organise-pact = Aktion für eine Person…
 organise-other-table = Anderer Tisch…
 organise-other-lord = Jemand anderes…
 organise-table-option = { $stages ->
@@ -581,7 +581,7 @@ organise-first-waiting = Wer am längsten wartet
 
 organise-form-reason = Grund (alle können ihn lesen)
 organise-form-hours = Stunden
-organise-form-order = Meldungen, die beste zuerst, je eine Zeile
+organise-form-order = Angemeldete, die besten zuerst, je eine Zeile
 organise-form-text = Was möchtest du allen sagen?
 organise-form-result = Ergebnis berichtigen
 organise-form-result-hint = Punkte, etwa 44, oder Platz und Punkte, etwa 1, 44
@@ -596,7 +596,7 @@ organise-button-refresh = Aktualisieren
 organise-button-log = Turnierbuch
 organise-button-anew = Neues Event wie dieses
 organise-button-asklords = Alle wieder einladen
-organise-again-reason = Die Meldungen von { $cup }
+organise-again-reason = Die Angemeldeten von { $cup }
 organise-button-pair = Runde jetzt auslosen
 organise-button-begin = Runde 1 jetzt beginnen
 organise-button-unpair = Auslosung aufheben
@@ -639,8 +639,8 @@ organise-effect-change-least = Nötig sind mindestens { $after } statt { $before
 organise-effect-change-rounds = Es hat { $after } Runden statt { $before }.
 organise-effect-change-late = Einsteigen geht bis Runde { $after } statt { $before }.
 organise-effect-end-early = Nach { $round } { $last ->
-    [yes] wird nicht mehr gespielt: Die Tabelle, wie sie ist, entscheidet, und nichts folgt.
-   *[no] wird hier nicht mehr gespielt: Die Tabelle, wie sie ist, entscheidet, und was folgt, beginnt.
+    [yes] wird nicht mehr gespielt: Es entscheidet die Tabelle, wie sie dann ist, und nichts folgt.
+   *[no] wird hier nicht mehr gespielt: Es entscheidet die Tabelle, wie sie dann ist, und was folgt, beginnt.
 }
 organise-effect-seat = Von Hand in Runde { $round }:
 organise-effect-seat-table = - ein Tisch mit { $lords }
@@ -692,8 +692,8 @@ organise-effect-again-more = { $tables ->
     [1] und noch ein Tisch
    *[other] und { $tables } weitere Tische
 }
-organise-effect-frozen = Die Phase ist zu Ende: Wer weiterkam, bleibt es.
-organise-effect-replace = { $other } nimmt den Platz von { $lord }, mit allen Punkten.
+organise-effect-frozen = Die Phase ist zu Ende: Wer weitergekommen ist, bleibt weiter.
+organise-effect-replace = { $other } übernimmt den Platz von { $lord }, mit allen Punkten.
 organise-effect-replace-rated = Ein laufendes Spiel wird als von { $lord } verlassen gewertet, wenn darin ein Zug von { $lord } verpasst wurde, sonst nach dem Platz des Königreichs; ohne einen Zug gar nicht.
 organise-effect-in-time = { $lords } hat am Tisch keinen Zug verpasst und wird erst gefragt. Ohne ein Ja geht es erst nach einem verpassten Zug.
 organise-effect-waited = { $other } wartete auf einen Platz und verlässt die Warteliste.
@@ -705,31 +705,31 @@ organise-effect-expel = { $lord } wird disqualifiziert und ist raus.
 organise-effect-parts = { $other } behält den eigenen Platz an einem offenen Tisch. Mit Ersetzen… kann jemand an die Stelle von { $lord } treten; bis dahin wird das Team nicht ausgelost.
 organise-effect-parts-before = Mit { $lord } geht das Team; { $other } kann sich mit jemand anderem wieder anmelden.
 organise-effect-drop = { $lord } wird herausgenommen und kann zurückkommen, solange noch eine Runde kommt.
-organise-effect-passes = Der letzte Tisch ging an diese Meldung, sie käme also weiter. Du wählst: Statt ihrer kommt { $other } weiter, dort unterlegen, oder niemand, und die nächste Gegenseite hat keinen Tisch.
-organise-effect-passes-again = Kommt die unterlegene Meldung weiter, wird neu gespielt, was seither ausgelost wurde:
+organise-effect-passes = Diese Seite hat ihren letzten Tisch gewonnen und käme weiter. Du wählst: Statt ihrer kommt { $other } weiter, dort unterlegen, oder niemand, und wer als Nächstes gegen sie spielen sollte, hat keinen Tisch.
+organise-effect-passes-again = Kommt die unterlegene Seite weiter, wird neu gespielt, was seither ausgelost wurde:
 organise-effect-moves-up = { $other } rückt von der Warteliste nach.
 organise-effect-autopilots = { $tables ->
-    [1] Den offenen Tisch spielt
-   *[other] { $tables } offene Tische spielt
+    [1] Den offenen Tisch übernimmt
+   *[other] { $tables } offene Tische übernimmt
 } der Autopilot.
 organise-effect-autopilot = Ab jetzt spielt der Autopilot für { $lord }, bis { $lord } zurück ist. Wer einen Zug hatte und am Ende des Spiels nicht zurück ist, wird als ausgestiegen gewertet.
 organise-effect-adjourn = Dieser Tisch wird bis { $ends } gespielt. Die Runden gehen weiter; bis er fertig ist, zählt er als Gleichstand: je ein halber Punkt an einem Tisch zu zweit.
 organise-effect-restart = Der laufende Zug bekommt wieder seine ganze Zeit.
 organise-effect-asked = Zuerst gefragt: { $lords }. Ohne ein Ja geschieht nichts.
-organise-effect-add = Nimmt dann teil: { $lords }.
-organise-effect-add-waits = Kommt auf die Warteliste, denn kein Platz ist frei: { $lords }.
-organise-effect-add-late = Spielt ab Runde { $round }: { $lords }.
+organise-effect-add = Dann dabei: { $lords }.
+organise-effect-add-waits = Kein Platz ist frei. Dann auf der Warteliste: { $lords }.
+organise-effect-add-late = Ab Runde { $round } dabei: { $lords }.
 organise-effect-import = { $lords ->
-    [1] Eine Person wird gefragt und nimmt
-   *[other] { $lords } Personen werden gefragt und nehmen
-} mit einem Ja teil.
+    [1] Eine Person wird gefragt und ist bei einem Ja
+   *[other] { $lords } Personen werden gefragt und sind bei einem Ja
+} dabei.
 organise-effect-left = { $lords ->
-    [1] Eine weitere Meldung bleibt
-   *[other] { $lords } weitere Meldungen bleiben
-} weg: Zu viele würden auf einmal gefragt. Bring die Datei noch einmal mit, wenn diese geantwortet haben.
+    [1] Eine weitere Anmeldung bleibt
+   *[other] { $lords } weitere Anmeldungen bleiben
+} weg: Zu viele würden auf einmal gefragt. Lade die Datei noch einmal hoch, wenn diese geantwortet haben.
 organise-effect-known = { $lords ->
-    [1] Eine Meldung der Datei ist dabei oder gefragt und wird
-   *[other] { $lords } Meldungen der Datei sind dabei oder gefragt und werden
+    [1] Eine Anmeldung der Datei ist schon dabei oder gefragt und wird
+   *[other] { $lords } Anmeldungen der Datei sind schon dabei oder gefragt und werden
 } übergangen.
 organise-effect-some-wait = Es gibt nicht genug Plätze: Die letzten warten.
 organise-effect-unpair = Die Auslosung wird aufgehoben ({ $round }): { $tables ->
@@ -744,13 +744,13 @@ organise-effect-paired-again = Von selbst wird sie am { $at } neu ausgelost, ode
 organise-effect-pair = { $round } wird ausgelost und beginnt jetzt; die Länge bleibt.
 organise-effect-pair-next = Was danach folgt ({ $stage }), wird ausgelost und beginnt jetzt; die erste Runde dauert ihre ganze Zeit.
 organise-effect-begin = Anmeldung und Check-in sind vorbei, und Runde 1 beginnt jetzt mit { $lords ->
-    [1] einer Meldung
-   *[other] { $lords } Meldungen
+    [1] einer Anmeldung
+   *[other] { $lords } Anmeldungen
 }. Sie dauert ihre ganze Zeit.
 organise-effect-begin-without = { $more ->
-    [0] Wer den Check-in nicht gemacht hat, ist raus: { $lords }.
-    [one] Wer den Check-in nicht gemacht hat, ist raus: { $lords } und { $more } weitere Meldung.
-   *[other] Wer den Check-in nicht gemacht hat, ist raus: { $lords } und { $more } weitere.
+    [0] Wer nicht eingecheckt hat, ist raus: { $lords }.
+    [one] Wer nicht eingecheckt hat, ist raus: { $lords } und noch jemand.
+   *[other] Wer nicht eingecheckt hat, ist raus: { $lords } und { $more } weitere.
 }
 organise-effect-pair-instead = Von selbst würde sie am { $at } beginnen.
 organise-effect-message = { $lords ->
@@ -767,13 +767,13 @@ organise-effect-team-off = { $lord } gehört nicht mehr { $role ->
 }.
 organise-effect-seed = Gesetzt, die besten zuerst: { $lords }. { $left ->
     [0] Das sind alle.
-    [1] Eine weitere Meldung folgt.
+    [1] Danach folgt noch jemand.
    *[other] Die { $left } anderen folgen per Los.
 }
 organise-effect-seed-more = { $count } weitere
-organise-effect-close = Die Anmeldung endet jetzt mit { $lords ->
-    [1] einer Meldung
-   *[other] { $lords } Meldungen
+organise-effect-close = Die Anmeldung endet jetzt. Dabei { $lords ->
+    [1] ist 1
+   *[other] sind { $lords }
 }.
 organise-effect-checkin = Der Check-in beginnt.
 organise-effect-start-stays = Runde 1 beginnt wie geplant am { $at }.
@@ -783,13 +783,13 @@ organise-effect-confirm = Die Ergebnisse sind ab jetzt endgültig ({ $stage }).
 organise-effect-confirm-last = { $cup } endet, und die besten bekommen ihre Trophäen:
 organise-effect-through = { $more ->
     [0] Weiter kommen: { $lords }.
-    [one] Weiter kommen: { $lords } und { $more } weitere Meldung.
+    [one] Weiter kommen: { $lords } und noch jemand.
    *[other] Weiter kommen: { $lords } und { $more } weitere.
 }
 organise-effect-reopen = { $cup } ist wieder offen: Siegertreppe und Trophäen werden zurückgenommen, und die Ergebnisse der letzten Phase können berichtigt werden bis { $until }, oder bis du sie bestätigst. Alle erfahren es.
 organise-effect-reopen-signup = { $cup } findet doch statt: Die Anmeldung ist wieder einen Tag offen, und Runde 1 beginnt am { $start }. { $lords ->
     [0] Noch ist niemand dabei.
-    [1] Die eine Meldung von vorher bleibt und erfährt es.
+    [1] Wer vorher dabei war, bleibt es und erfährt davon.
    *[other] Die { $lords } von vorher bleiben dabei und erfahren es.
 } Andere Termine lassen sich danach einstellen.
 organise-effect-cancel = { $begun ->
@@ -803,7 +803,7 @@ organise-effect-no-result = { $tables ->
 
 organise-fair-button = Fairness
 organise-fair-title = ### { $cup } · Fairness
-organise-fair-about = Wie oft { $lord } gespielt hat, was ein starker Computer am besten findet. Das sieht nur die Turnierleitung, soweit sie nicht selbst mitspielt.
+organise-fair-about = Wie oft { $lord } so gespielt hat, wie es ein starker Computer am besten findet. Das sieht nur die Turnierleitung, soweit sie nicht selbst mitspielt.
 organise-fair-total = **{ $percent } %** von { $turns } Zügen, in { $games ->
     [1] einem Spiel
    *[other] { $games } Spielen

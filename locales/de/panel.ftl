@@ -38,14 +38,14 @@ panel-news-again = Dein Zug ist vorbei, und du bist gleich noch einmal dran.
 panel-news-on-again = Du bist noch einmal dran.
 panel-dropped-place = Deine Stelle passt nicht mehr und ist wieder offen.
 panel-dropped-discard = Dein Stein passt jetzt und wird deshalb nicht abgeworfen.
-panel-dropped-giant = Die Krone auf { $square } ist nicht mehr frei, der Gigant sucht sich eine andere.
+panel-dropped-giant = Die Krone auf { $square } ist nicht mehr frei, deshalb sucht sich der Gigant eine andere.
 panel-dropped-send = Dein Gigant auf { $square } kann nicht mehr weggeschickt werden und bleibt.
 panel-dropped-recruit = { $token } lässt sich nicht mehr anwerben, du hast die Ressourcen wieder.
 panel-dropped-search = { $token } lässt sich nicht mehr im Stapel suchen, du hast die Ressourcen wieder.
 panel-dropped-tax = Auf { $square } kann dein Ritter nicht mehr stehen, du hast ihn wieder.
 panel-dropped-build = { $building } passt nicht mehr und liegt wieder auf dem Tableau.
 panel-dropped-burn = Der Drache ist nicht mehr bestochen, { $building } bleibt auf dem Tableau.
-panel-dropped-burn-yours = Der Drache ist nicht mehr bestochen: { $building } sollte er zerstören, aber du hast es gekauft.
+panel-dropped-burn-yours = Der Drache ist nicht mehr bestochen: Das Gebäude { $building }, das er zerstören sollte, hast du selbst gekauft.
 panel-dropped-choose = { $domino } ist nicht mehr frei, du hast wieder die Wahl.
 panel-removed = Zurückgenommen: { $steps }.
 panel-step-place = { $domino } auf { $spot }
@@ -86,9 +86,9 @@ panel-why = Warum?
 panel-why-title =
     ### Warum { $domino } nirgends passt
     { $halves }. { $places ->
-        [1] Es gibt eine Art
-       *[other] Es gibt { $places } Arten
-    }, den Stein an dein Königreich zu legen, und jede bricht eine Regel. Am nächsten kommen:
+        [1] Es gibt eine Möglichkeit
+       *[other] Es gibt { $places } Möglichkeiten
+    }, den Stein an dein Königreich zu legen, und jede verstößt gegen eine Regel. Am nächsten kommen:
 panel-why-line = { $spot }: { $reason }
 panel-back = Zurück zum Zug
 
@@ -135,7 +135,7 @@ panel-take-back = Zug zurück
 panel-end = Zug beenden
 
 panel-todo = Noch zu tun: { $steps }.
-panel-todo-place = Stein anlegen
+panel-todo-place = den Stein anlegen
 panel-todo-giant = mit dem Giganten eine Krone verdecken
 panel-todo-receive = wählen, welche Krone der Gigant verdeckt
 panel-todo-choose = einen Stein der nächsten Reihe nehmen
@@ -190,7 +190,7 @@ panel-done-next-row = { $lord } ist { $turns ->
    *[other] { $turns }-mal
 } hintereinander am Zug. Danach bist du wieder dran.
 panel-done-next-you = Du bist wieder am Zug.
-panel-done-next-after = { $lord } ist am Zug. Du bist wieder dran nach { $after }.
+panel-done-next-after = { $lord } ist am Zug. Nach { $after } bist du wieder dran.
 panel-done-over = Das Spiel ist vorbei. Das Ergebnis steht im Thread.
 panel-done-may = -# Du kannst den Zug zurücknehmen, bis { $lord } handelt.
 panel-done-may-minute = -# Eine Minute lang kannst du den Zug zurücknehmen; dann spielt { $lord }.
@@ -209,7 +209,7 @@ panel-notes-new = { $count ->
     [1] Du hast eine neue Notiz von { $partner }.
    *[other] Du hast { $count } neue Notizen von { $partner }.
 }
-panel-partners-turn = Zug im Team
+panel-partners-turn = Partnerzug
 panel-notes-title = ### Notizen mit { $partner } · { $table }
 panel-notes-none = Noch keine Notizen. Nur ihr beide könnt sie lesen.
 panel-note = { $lord } { $when }: { $text }
@@ -267,7 +267,7 @@ panel-score-part = { $squares ->
 }
 panel-score-empty = { $terrain }: keine Kronen = 0
 panel-score-coins = Münzen: { $coins }, 1 Punkt je volle 3 = { $points }
-panel-score-queen = Die Queen auf einem größten Gebiet: { $squares ->
+panel-score-queen = Die Queen im größten Gebiet: { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
 } × 1 Krone = { $points }
@@ -327,7 +327,7 @@ panel-menu-title =
 panel-menu-resign = Aufgeben…
 panel-menu-abort = Gemeinsam beenden…
 panel-menu-record = Protokoll
-panel-resign-ask = In { $table } aufgeben? Der Autopilot spielt auf deinem Platz weiter, und das Spiel zählt für dich als verloren.
+panel-resign-ask = { $table } aufgeben? Der Autopilot spielt auf deinem Platz weiter, und das Spiel zählt für dich als verloren.
 panel-resign-ask-solo = { $table } aufgeben? Das Spiel endet sofort und zählt nirgends.
 panel-resign-ask-rated = { $table } aufgeben? Das Spiel endet sofort und zählt als verloren.
 panel-resign-yes = Aufgeben

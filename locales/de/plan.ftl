@@ -4,18 +4,18 @@ plan-nowhere = { $domino } passt nirgends an dein Königreich, wie es jetzt ist,
 plan-first = Du wirst einen Stein der ersten Reihe wählen.
 plan-kept = Dein Plan ist gespeichert. Bis du am Zug bist, kannst du ihn ändern oder löschen.
 plan-cleared = Dein Plan ist gelöscht. Nichts ist geplant.
-plan-unkept = Dieser Plan ist noch nicht gespeichert: Drücke Plan behalten.
+plan-unkept = Dieser Plan ist noch nicht gespeichert: Drücke [Plan behalten].
 plan-waits = Dieser Plan wartet auf deinen Zug.
 plan-differs = Ein anderer Plan wartet auf deinen Zug. Behalte diesen, um ihn zu ersetzen.
 plan-gone = { $count ->
-    [1] { $dominoes } ist vergeben und kein möglicher Wunsch mehr.
-   *[other] { $dominoes } sind vergeben und keine möglichen Wünsche mehr.
+    [1] { $dominoes } ist vergeben und lässt sich nicht mehr wünschen.
+   *[other] { $dominoes } sind vergeben und lassen sich nicht mehr wünschen.
 }
 plan-arrives = Mit { $domino } kommt ein Gigant: Du wirst gefragt, welche Krone er verdeckt.
-plan-own-turn = Du bist schon am Zug: Spiele ihn hier. Geplant wurde nichts.
-plan-tap = Ein Plan braucht eine Stelle: Tippe auf einen Buchstaben. Gespeichert wird erst mit Plan behalten.
-plan-tap-spot = Ein Plan braucht eine Stelle: Wähle eine in der Liste. Gespeichert wird erst mit Plan behalten.
-plan-tap-wish = Wähle die Steine, die du möchtest, den besten zuerst. Gespeichert wird erst mit Plan behalten.
+plan-own-turn = Du bist schon am Zug: Spiele deinen Zug hier. Geplant wurde nichts.
+plan-tap = Ein Plan braucht eine Stelle: Tippe auf einen Buchstaben. Gespeichert wird erst mit [Plan behalten].
+plan-tap-spot = Ein Plan braucht eine Stelle: Wähle eine in der Liste. Gespeichert wird erst mit [Plan behalten].
+plan-tap-wish = Wähle die Steine, die du möchtest, den besten zuerst. Gespeichert wird erst mit [Plan behalten].
 plan-at = Plan: { $domino } auf **{ $spot }**: { $gain }, du hättest { $total }.
 plan-taxes = { $count ->
     [1] Ein Ritter treibt Steuern ein: { $squares }.
@@ -48,7 +48,7 @@ plan-select = Kein Wunsch frei: nimm den { $which ->
 }
 plan-select-tax = Steuern…
 plan-select-tax-none = Keine Steuern
-plan-how = Der Plan spielt sich eine Minute nach Beginn deines Zuges selbst, wenn { $team ->
+plan-how = Der Plan wird eine Minute nach Beginn deines Zuges von selbst gespielt, wenn { $team ->
     [yes] dein Team seitdem nichts angelegt hat, die Stelle
    *[no] die Stelle
 } noch erlaubt und ein Wunsch frei ist. Sonst wirst du gefragt. Niemand sonst kann ihn sehen.
@@ -80,9 +80,9 @@ plan-fate-wishes_taken = { $count ->
     [1] Dein Plan wurde nicht gespielt: { $dominoes } war vergeben.
    *[other] Dein Plan wurde nicht gespielt: { $dominoes } waren vergeben.
 }
-plan-fate-line_unknown = Dein Plan hat sich nicht selbst gespielt: Als du ihn gemacht hast, war die nächste Reihe unbekannt.
-plan-fate-no_wish = Dein Plan hat sich nicht selbst gespielt: Du hattest dir keinen Stein gewünscht.
-plan-fate-giant_arrives = Dein Plan hat sich nicht selbst gespielt: Mit deinem Stein kommt ein Gigant, und du wählst, welche Krone er verdeckt.
+plan-fate-line_unknown = Dein Plan wurde nicht von selbst gespielt: Als du ihn gemacht hast, war die nächste Reihe unbekannt.
+plan-fate-no_wish = Dein Plan wurde nicht von selbst gespielt: Du hattest dir keinen Stein gewünscht.
+plan-fate-giant_arrives = Dein Plan wurde nicht von selbst gespielt: Mit deinem Stein kommt ein Gigant, und du wählst, welche Krone er verdeckt.
 plan-fate-no_spot = Dein Plan wurde nicht gespielt: Er hatte keine Stelle für deinen Stein.
 plan-fate-spot_illegal = Dein Plan wurde nicht gespielt: Die Stelle ist nicht mehr erlaubt.
 plan-fate-tax_illegal = Dein Plan wurde nicht gespielt: Die Steuer ist nicht mehr möglich.
@@ -97,7 +97,7 @@ plan-fate-time = Dein Plan wurde nicht gespielt: Vorher lief deine Zeit ab.
 plan-fate-resigned = Dein Plan wurde nicht gespielt: Der Computer hat für dich gespielt.
 plan-fate-game_over = Dein Plan wurde nicht gespielt: Vorher endete das Spiel.
 plan-fate-again = Du hast neu geplant.
-plan-fate-own_turn = Dein Plan spielt sich nicht mehr selbst: Du bist jetzt am Zug.
+plan-fate-own_turn = Dein Plan wird nicht mehr von selbst gespielt: Du bist jetzt am Zug.
 plan-fate-cleared = Du hast ihn gelöscht.
 plan-fate-drafted = Was du geplant hast, ist eingetragen.
 

@@ -63,20 +63,20 @@ privacy-kept-votes = { $count ->
    *[other] { $count } Antworten auf Fragen an alle am Tisch
 }
 privacy-kept-drafts = { $count ->
-    [one] { $count } Auswahl von Einstellungen, die du gerade triffst
-   *[other] { $count } Auswahlen von Einstellungen, die du gerade triffst
+    [one] { $count } Tisch, den du gerade vorbereitest
+   *[other] { $count } Tische, die du gerade vorbereitest
 }
 privacy-kept-presets = { $count ->
     [one] { $count } Vorlage, die du für einen Server gespeichert hast
    *[other] { $count } Vorlagen, die du für Server gespeichert hast
 }
 privacy-kept-imports = { $count ->
-    [one] { $count } Protokoll oder Königreich, das du mitgebracht hast
-   *[other] { $count } Protokolle und Königreiche, die du mitgebracht hast
+    [one] { $count } Protokoll oder Königreich, das du hochgeladen hast
+   *[other] { $count } Protokolle und Königreiche, die du hochgeladen hast
 }
 privacy-kept-follows = { $count ->
-    [one] { $count } Spiel oder Person, der du folgst
-   *[other] { $count } Spiele und Personen, denen du folgst
+    [one] Wem du folgst: { $count } Spiel oder Person
+   *[other] Wem du folgst: { $count } Spiele und Personen
 }
 privacy-kept-cups = { $count ->
     [one] Was du in { $count } Turnier getan hast

@@ -17,12 +17,12 @@ queue-others = { $others ->
    *[other] { $others } andere warten auf dasselbe.
 } { $needed ->
     [one] Nötig ist noch jemand, der zur selben Zeit wach ist wie du.
-   *[other] Nötig sind { $needed } andere, die zur selben Zeit wach sind wie du; mit jedem Tag des Wartens genügen weniger.
+   *[other] Nötig sind { $needed } andere, die zur selben Zeit wach sind wie du; mit jedem Tag, den du wartest, genügen weniger.
 }
-queue-expected = Du bekommst einen Platz spätestens nach dieser Zeit: { $time }, mit denen, die jetzt warten, wenn sie noch spielen möchten.
+queue-expected = So lange dauert es höchstens, bis du einen Platz hast: { $time }. Gerechnet mit denen, die jetzt warten, wenn sie noch spielen möchten.
 queue-expected-soon = Du bekommst einen Platz, sobald alle spielen können.
 queue-expected-unknown = Wie lange es dauert, hängt davon ab, wer kommt; du wirst gerufen, sobald du einen Platz hast.
-queue-until = Du wirst gerufen, wenn du einen Platz hast; nach einer Stunde Wartezeit wirst du zuerst gefragt, ob du noch spielen möchtest. Von selbst verlässt du die Warteschlange { $ends }.
+queue-until = Du wirst gerufen, wenn du einen Platz hast; nach einer Stunde Wartezeit wirst du zuerst gefragt, ob du noch spielen möchtest. Das Warten endet { $ends } von selbst.
 queue-leave = Warteschlange verlassen
 queue-left = Du hast die Warteschlange verlassen.
 queue-not-in = Du bist hier in keiner Warteschlange.

@@ -12,7 +12,7 @@ record-import-abandoned = Dieses Spiel wurde vor seiner letzten Runde beendet.
 record-import-result = { $standing }
 record-import-won = Gewonnen: { $lords }.
 record-import-nobody = Niemand hat gewonnen, denn der Autopilot hat für alle gespielt.
-record-import-known = -# Dieses Protokoll hast du schon einmal mitgebracht. Es bleibt, bis du es 90 Tage lang nicht öffnest.
+record-import-known = -# Dieses Protokoll hast du schon einmal hochgeladen. Es bleibt, bis du es 90 Tage lang nicht öffnest.
 record-import-kept = -# Niemand sonst sieht es, und es zählt für keine Rangliste. Es bleibt, bis du es 90 Tage lang nicht öffnest.
 record-forgot = { $count ->
     [1] -# Du kannst 50 behalten: Das am längsten nicht geöffnete wurde gelöscht.
@@ -67,7 +67,7 @@ record-export-nothing = Hier wurde noch kein Spiel gespielt.
 
 record-bad-other = Das ist kein Protokoll, das ich lesen kann.
 record-bad-file_too_big = Dieses Protokoll hat mehr als 64 KB, zu viel zum Aufheben. Die von Castellan haben höchstens ein Fünftel davon: Nimm heraus, womit es aufgefüllt wurde.
-record-bad-file_archive = Das ist ein Archiv. Nimm ein Protokoll heraus und bringe nur das mit.
+record-bad-file_archive = Das ist ein Archiv. Nimm ein Protokoll heraus und lade nur das hoch.
 record-bad-file_no_text = Diese Datei ist kein Text, also auch kein Protokoll.
 record-bad-file_empty = Diese Datei ist leer.
 record-bad-file_json = Diese Datei ist JSON, aber nicht so, wie /record es speichert.
@@ -109,7 +109,7 @@ record-kingdom-bad-ragged_row = { $squares ->
     [one] Zeile { $row } hat { $squares } Feld, die erste Zeile { $first }. Ein leeres Feld ist ein Punkt.
    *[other] Zeile { $row } hat { $squares } Felder, die erste Zeile { $first }. Ein leeres Feld ist ein Punkt.
 }
-record-kingdom-bad-too_large = Dieses Königreich ist { $width } breit und { $height } hoch; mehr als { $limit } geht nicht. Mit grid=7 hinter einem Strichpunkt sind es 7.
+record-kingdom-bad-too_large = Dieses Königreich ist { $width } breit und { $height } hoch; höchstens { $limit } sind erlaubt. Mit grid=7 hinter einem Strichpunkt sind es 7.
 record-kingdom-bad-empty_edge = Eine Zeile oder Spalte am Rand ist leer. Lass sie weg.
 record-kingdom-bad-unknown_square = Ich kenne das Feld { $text } in Zeile { $row }, Spalte { $column } nicht.
 record-kingdom-bad-resource_place = Auf { $text } in Zeile { $row }, Spalte { $column } kann keine Ressource liegen.

@@ -13,7 +13,7 @@ replay-title-grown-one = ### { $table } · wie das Königreich von { $lord } wuc
 replay-start = Noch ist nichts gewählt.
 replay-file-title = Ein Protokoll aus einer Datei
 replay-file-lord = Datei: { $lord }
-replay-file-origin = { $by } hat dieses Protokoll als Datei mitgebracht. Ich habe das Spiel nicht gesehen, und die Namen stammen aus der Datei.
+replay-file-origin = { $by } hat dieses Protokoll als Datei hochgeladen. Ich habe das Spiel nicht gesehen, und die Namen stammen aus der Datei.
 replay-plays = -# Sie läuft ein paar Mal und hält dann an.{ $running ->
     [yes] {" "}Das Spiel geht weiter.
    *[no] {""}
@@ -28,8 +28,8 @@ replay-round-choice = Die erste Wahl
 replay-round-one = Runde { $round }
 replay-show-move = Der Zug
 replay-show-table = Der ganze Tisch
-replay-show-kingdom = Wachsen: Königreich von { $lord }
-replay-show-kingdom-team = Wachsen: { $lord } und { $partner }
+replay-show-kingdom = Wachstum: Königreich von { $lord }
+replay-show-kingdom-team = Wachstum: { $lord } und { $partner }
 replay-show-end = Die Schlusskarte
 replay-show-text = Der Zug als Text
 replay-animation = Animation

@@ -60,7 +60,7 @@ review-move-receive = Gigant auf { $square }
 review-move-place = { $domino } auf { $spot }
 review-move-discard = { $domino } abwerfen
 review-move-giant = Gigant auf { $square }
-review-move-send = Gigant von { $square } zu { $lord } schicken
+review-move-send = Giganten von { $square } zu { $lord } schicken
 review-move-tax = Steuern auf { $square }
 review-move-build = { $building } auf { $square } bauen
 review-move-burn = { $building } zerstören
@@ -68,7 +68,7 @@ review-move-choose = { $domino } nehmen
 review-move-recruit = { $token } für { $square } anwerben
 review-move-search = im Stapel { $token } für { $square } suchen
 
-review-command-hint = Ein Tipp für deinen Zug, wo dein Tisch das erlaubt
+review-command-hint = Einen Tipp für deinen Zug bekommen, wo dein Tisch das erlaubt
 review-hint-title = ### { $table } · Tipp · { $round }
 review-hint-place = Such eine Stelle für { $domino } { $where ->
     [above] oberhalb

@@ -30,7 +30,7 @@ rules-start-title = Der Beginn
 rules-start-words = beginn, anfang, start, aufbau, vorbereitung, erste reihe, ziehen, könige gezogen
 rules-start-text =
     Alle beginnen mit einem Schloss und sonst nichts. Die Steine werden gemischt, und die erste Reihe wird ausgelegt, die niedrigste Zahl zuerst.
-    Dann werden die Könige einer nach dem anderen gezogen. Wer gezogen wird, stellt den König auf einen beliebigen freien Stein der ersten Reihe. Zu zweit wählt man bei Queendomino in eigener Reihenfolge: siehe Erste Wahl zu zweit.
+    Dann werden die Könige einer nach dem anderen gezogen. Wer gezogen wird, stellt den König auf einen beliebigen freien Stein der ersten Reihe. Zu zweit wählt man bei Queendomino in eigener Reihenfolge: siehe „Erste Wahl zu zweit“.
     Wenn alle Könige stehen, wird die nächste Reihe ausgelegt, und Runde 1 beginnt.
 
 rules-turn-title = Ein Zug
@@ -51,7 +51,7 @@ rules-place-text =
 rules-grid-title = Das Raster
 rules-grid-words = raster, größe, 5x5, 5 mal 5, 7x7, 7 mal 7, fläche, breit, hoch, grenze, außerhalb
 rules-grid-text =
-    Ein Königreich ist samt Schloss nie breiter als 5 Felder und nie höher als 5. Es sind 7 und 7 in Das große Duell, in Queendomino zu zweit und bei Royal Wedding zu dritt, zu viert oder in Teams.
+    Ein Königreich ist samt Schloss nie breiter als 5 Felder und nie höher als 5. Je 7 sind es bei der Variante Das große Duell, in Queendomino zu zweit und bei Royal Wedding zu dritt, zu viert oder in Teams.
     Das Schloss muss nicht in der Mitte liegen: Der Rand des Rasters ergibt sich aus dem, was du legst. Ist dein Königreich 5 breit, geht links und rechts nichts mehr.
 
 rules-discard-title = Abwerfen
@@ -82,7 +82,7 @@ rules-line-text =
 rules-round-title = Runden
 rules-round-words = runde, runden, wie lange, dauer, länge, letzte runde, ende einer runde
 rules-round-text =
-    Eine Runde ist vorbei, wenn alle Könige gespielt haben. Ab drei Personen sind es 12 Runden, zu zweit 6; in Das große Duell und in Queendomino immer 12, im Schnupperspiel 6. Royal Wedding zu dritt oder viert hat 24.
+    Eine Runde ist vorbei, wenn alle Könige gespielt haben. Ab drei Personen sind es 12 Runden, zu zweit 6; bei der Variante Das große Duell und in Queendomino immer 12, im Schnupperspiel 6. Royal Wedding zu dritt oder zu viert hat 24.
     In der letzten Runde ist nichts mehr zu wählen: Alle legen einen letzten Stein an, und das Spiel ist vorbei.
 
 rules-scoring-title = Wertung
@@ -119,8 +119,7 @@ rules-castle-text =
 
 rules-king-title = König
 rules-king-words = könig, könige, meeple, figur, platz
-rules-king-text =
-    Dein König zeigt, welcher Stein deiner ist. Ab drei Personen hat jede einen König; zu zweit hat jede zwei, du spielst also zweimal in jeder Runde.
+rules-king-text = Dein König zeigt, welcher Stein deiner ist. Ab drei Personen haben alle einen König; zu zweit haben beide zwei, du spielst also zweimal in jeder Runde.
 
 rules-domino-title = Dominosteine
 rules-domino-words = domino, dominostein, dominosteine, stein, steine, zahl, nummer, hälfte
@@ -201,7 +200,7 @@ rules-queen-words = queen, königin, besuch, besucht, rabatt, billiger, gunst
 rules-queen-text =
     Anfangs ist die Queen bei niemandem. Ein Königreich, das Türme dazubekommt, holt sie, wenn es dann mindestens so viele hat wie jedes andere; ein Gleichstand genügt. Ohne neue Türme holt sie niemand.
     Wen sie besucht, der zahlt für Gebäude 1 Münze weniger, nie weniger als 0. Der Kauf, der sie bringt, wird noch ganz bezahlt. Wer sie hat, darf den Drachen nicht bestechen.
-    Am Ende steht sie auf einem größten Gebiet dieses Königreichs, Städte eingeschlossen, und ist dort eine weitere Krone. Bei Gleichstand zählt sie nicht.
+    Am Ende steht sie im größten Gebiet dieses Königreichs (sind mehrere gleich groß, in einem davon), Städte eingeschlossen, und ist dort eine weitere Krone. Bei Gleichstand zählt sie nicht.
 
 rules-dragon-title = Der Drache
 rules-dragon-words = drache, drachen, bestechen, bestechung, zerstören, zerstört, verbrennen, feuer, höhle, drachenhöhle
@@ -213,7 +212,7 @@ rules-queen_scoring-title = Wertung in Queendomino
 rules-queen_scoring-words = wertung, punkte, zählen, gewinnen, sieg, sieger, ende, summe, punktzahl
 rules-queen_scoring-text =
     {"**"}Gebiete:** Felder mal Kronen. Ein Turm der Queen ist eine Krone für das Stadtgebiet, in dem er steht.
-    {"**"}Die Queen:** eine weitere Krone auf einem größten Gebiet dessen, den sie besucht.
+    {"**"}Die Queen:** eine weitere Krone im größten Gebiet des Königreichs, das sie besucht.
     {"**"}Gebäude:** ihre eigenen Punkte; dann die für jedes getrennte Gebiet einer Landschaft, gleich wie groß und mit welchen Kronen, für jeden Turm oder für jeden Ritter.
     {"**"}Münzen:** 1 Punkt je volle 3.
     Dazu kommen die Boni der gespielten Varianten. /score erklärt jede Zeile des Standes.
@@ -365,7 +364,7 @@ rules-token-copies = { $copies ->
    *[other] Der Marker ist { $copies }-mal im Hof.
 }
 
-rules-wedding_few-title = Royal Wedding zu dritt oder viert
+rules-wedding_few-title = Royal Wedding zu dritt oder zu viert
 rules-wedding_few-words = royal wedding, hochzeit, zu dritt, zu viert, drei personen, vier personen, 3 personen, 4 personen, beide schachteln, 96, 24 runden
 rules-wedding_few-text =
     Beide Schachteln in einem Spiel mit allem aus Queendomino: 96 Steine, 24 Runden, Raster von 7 mal 7. Viererreihen kommen abwechselnd aus Queendomino und Kingdomino und werden nie gemischt. Zu dritt ist ein Stein jeder Reihe aus dem Spiel.
@@ -380,7 +379,7 @@ rules-wedding_many-text =
 rules-teams-title = Zweierteams
 rules-teams-words = team, teams, partner, teampartner, zu zweit zusammen, bündnis, teilen
 rules-teams-text =
-    Royal Wedding zu sechst oder acht, je zwei zusammen: 12 Achterreihen, ein Raster von 7 mal 7 für jedes Team. Ein Team teilt ein Königreich, einen Vorrat von 7 Münzen, die Ritter und die Türme; jede Person hat einen König und handelt in dessen Zug, wie sie mag.
+    Royal Wedding zu sechst oder zu acht, je zwei zusammen: 12 Achterreihen, ein Raster von 7 mal 7 für jedes Team. Ein Team teilt ein Königreich, einen Vorrat von 7 Münzen, die Ritter und die Türme; jede Person hat einen König und handelt in dessen Zug, wie sie mag.
     Teams finden sich durch die Plätze oder werden ausgelost. Ist die andere Person am Zug, siehst du im Spielpult den Entwurf, und ihr könnt einander Notizen hinterlassen. Ein Team gewinnt zusammen.
 
 rules-giants_two-title = Giganten zu zweit
@@ -449,7 +448,7 @@ rules-queen_four-text =
 rules-discovery-title = Schnupperspiel
 rules-discovery-words = schnupperspiel, discovery, kleine schachtel, 24 steine, kurz
 rules-discovery-text =
-    Ein kurzes Spiel zu zweit mit 24 eigenen Steinen. Alle werden gespielt, in sechs Runden zu vier, auf Rastern von 5 mal 5. Beide haben zwei Könige.
+    Ein kurzes Spiel zu zweit mit 24 eigenen Steinen. Alle werden gespielt, in sechs Runden mit je vier Steinen, auf Rastern von 5 mal 5. Beide haben zwei Könige.
     Alle anderen Regeln sind die von Kingdomino. Die Steine haben die Zahlen 1 bis 24: Schlag einen mit `/rules about:D17` nach.
 
 rules-middle_kingdom-title = Reich der Mitte
@@ -483,7 +482,7 @@ rules-takeback-text =
 
 rules-wheat-title = Getreide
 rules-wheat-words = getreide, getreidefeld, feld, felder, weizen, gelb, w
-rules-wheat-text = Die häufigste Landschaft: Sie wächst leicht, aber Kronen sind schwer zu finden.
+rules-wheat-text = Die häufigste Landschaft: Sie wird leicht groß, aber Kronen sind schwer zu finden.
 rules-forest-title = Wald
 rules-forest-words = wald, wälder, bäume, dunkelgrün, f
 rules-forest-text = Häufig, hier und da mit einer Krone, immer neben einer anderen Landschaft.

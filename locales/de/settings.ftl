@@ -74,22 +74,22 @@ settings-weekends-off = Wochenende: Uhr läuft
 settings-weekends-on = Wochenende: Uhr wartet
 settings-soon-off = Bald dran: nicht melden
 settings-soon-on = Bald dran: melden
-settings-brief-off = Antworten: ganz
+settings-brief-off = Antworten: ausführlich
 settings-brief-on = Antworten: knapp
 settings-ladders-on = Ranglisten: sichtbar
 settings-ladders-off = Ranglisten: verborgen
-settings-animation-on = Wiederholungen: bewegt
+settings-animation-on = Wiederholungen: animiert
 settings-animation-off = Wiederholungen: still
 settings-weekends-on-choice = Ja, Uhren warten am Wochenende
 settings-weekends-off-choice = Nein, Uhren laufen am Wochenende
 settings-soon-on-choice = Ja, sag mir, wenn ich als Nächstes dran bin
 settings-soon-off-choice = Nein, sag mir nicht, wenn ich als Nächstes dran bin
 settings-brief-on-choice = Ja, knappe Antworten
-settings-brief-off-choice = Nein, ganze Antworten
+settings-brief-off-choice = Nein, ausführliche Antworten
 settings-ladders-on-choice = Ja, zeig mich auf Ranglisten
 settings-ladders-off-choice = Nein, verbirg mich auf Ranglisten
-settings-animation-on-choice = Ja, bewegte Wiederholungen
-settings-animation-off-choice = Nein, stehende Bilder
+settings-animation-on-choice = Ja, animierte Wiederholungen
+settings-animation-off-choice = Nein, Standbilder
 
 settings-zone-unset = Zeitzone…
 settings-zone-set = Zeitzone: { $zone }
@@ -107,7 +107,7 @@ settings-zone-guess = Nach deinen Klicks sieht es nach { $zone } aus. Übernehme
 settings-zone-use = Übernehmen
 settings-zone-unknown = Ich kenne die Zeitzone „{ $zone }“ nicht. Schreib eine große Stadt in deiner Nähe oder einen Unterschied wie +2; /settings zone: schlägt Passendes vor.
 
-settings-reliability = Deine Zuverlässigkeit ist { $percent } %. Sie zählt deine letzten 100 Züge; beendete Spiele erhöhen sie.
+settings-reliability = Deine Zuverlässigkeit ist { $percent } %. Sie beruht auf deinen letzten 100 Zügen; beendete Spiele erhöhen sie.
 settings-cap = Du kannst vorerst in { $games } Spielen zugleich sein und bist in { $playing }.
 
 settings-button-away = Abwesenheit…

@@ -48,14 +48,14 @@ table-reminder = { $mention }, du bist noch am Zug in { $table } · { $round }
 
 table-report-placed = { $lord } legt { $domino } auf { $spot } an ({ $gain }, jetzt { $total }).
 table-report-placed-took = { $lord } legt { $domino } auf { $spot } an ({ $gain }, jetzt { $total }) und nimmt { $taken }.
-table-report-discarded = { $lord } muss { $domino } abwerfen: passt nirgends.
-table-report-lost = { $lord } muss { $domino } abwerfen: passt nirgends ({ $gain }, jetzt { $total }).
-table-report-lost-resigned = Der Autopilot muss { $domino } für { $lord } abwerfen: passt nirgends ({ $gain }, jetzt { $total }).
-table-report-lost-autopilot = Der Autopilot muss { $domino } abwerfen: passt nirgends ({ $gain }, jetzt { $total }).
+table-report-discarded = { $lord } muss { $domino } abwerfen, denn der Stein passt nirgends.
+table-report-lost = { $lord } muss { $domino } abwerfen, denn der Stein passt nirgends ({ $gain }, jetzt { $total }).
+table-report-lost-resigned = Der Autopilot muss { $domino } für { $lord } abwerfen, denn der Stein passt nirgends ({ $gain }, jetzt { $total }).
+table-report-lost-autopilot = Der Autopilot muss { $domino } abwerfen, denn der Stein passt nirgends ({ $gain }, jetzt { $total }).
 table-report-chose = { $lord } nimmt { $taken }.
 table-report-placed-resigned = Der Autopilot legt { $domino } für { $lord } auf { $spot } an ({ $gain }, jetzt { $total }).
 table-report-placed-took-resigned = Der Autopilot legt { $domino } für { $lord } auf { $spot } an ({ $gain }, jetzt { $total }) und nimmt { $taken }.
-table-report-discarded-resigned = Der Autopilot muss { $domino } für { $lord } abwerfen: passt nirgends.
+table-report-discarded-resigned = Der Autopilot muss { $domino } für { $lord } abwerfen, denn der Stein passt nirgends.
 table-report-chose-resigned = Der Autopilot nimmt { $taken } für { $lord }.
 table-autopilot-out = Die Zeit von { $lord } ist abgelaufen.
 table-autopilot-away = { $lord } ist noch nicht zurück.
@@ -63,7 +63,7 @@ table-autopilot-round = Die Turnierrunde endete, bevor { $lord } spielen konnte.
 table-autopilot-lost = Den Platz von { $lord } hat der Autopilot.
 table-report-placed-autopilot = Der Autopilot legt { $domino } auf { $spot } an ({ $gain }, jetzt { $total }).
 table-report-placed-took-autopilot = Der Autopilot legt { $domino } auf { $spot } an ({ $gain }, jetzt { $total }) und nimmt { $taken }.
-table-report-discarded-autopilot = Der Autopilot muss { $domino } abwerfen: passt nirgends.
+table-report-discarded-autopilot = Der Autopilot muss { $domino } abwerfen, denn der Stein passt nirgends.
 table-report-chose-autopilot = Der Autopilot nimmt { $taken }.
 table-report-laid-autopilot = Der Autopilot legt { $domino } auf { $spot } an.
 table-seat-kept = { $lord }, dein Platz gehört noch dir (verpasst: { $missed } von { $allowed }). Bis du zurück bist, sind deine Züge kürzer.
@@ -88,7 +88,7 @@ table-report-queen = { $lord } holt die Queen vom Gebäudetableau.
 table-report-queen-from = { $lord } holt die Queen, die bisher bei { $host } war.
 table-report-burnt = { $lord } besticht den Drachen, und er zerstört das Gebäude { $building }.
 table-report-recruited = { $lord } wirbt an: { $token } auf { $square }.
-table-report-searched = { $lord } durchsucht den Stapel des Hofes und legt { $token } auf { $square }.
+table-report-searched = { $lord } findet im Stapel des Hofes: { $token }, gelegt auf { $square }.
 table-report-then-took = { $lord } nimmt { $taken }.
 table-report-now = { $lord } hat jetzt { $total ->
     [one] { $total } Punkt
@@ -112,7 +112,7 @@ table-report-built-resigned = { $cost ->
 }
 table-report-burnt-resigned = Er besticht den Drachen, der das Gebäude { $building } zerstört.
 table-report-recruited-resigned = Er wirbt an: { $token } auf { $square }.
-table-report-searched-resigned = Er durchsucht den Stapel des Hofes und legt { $token } auf { $square }.
+table-report-searched-resigned = Er findet im Stapel des Hofes: { $token }, gelegt auf { $square }.
 table-report-then-took-resigned = Er nimmt { $taken }.
 table-report-now-resigned = { $lord } hat jetzt { $total ->
     [one] { $total } Punkt
@@ -123,7 +123,7 @@ table-report-now-took-resigned = Er nimmt { $taken }, und { $lord } hat jetzt { 
    *[other] { $total } Punkte
 } ({ $gain }).
 table-received = { $lord } lässt den geschickten Giganten die Krone auf { $square } verdecken ({ $change }).
-table-received-forced = Der zu { $lord } geschickte Gigant verdeckt die Krone auf { $square }, den kleinsten Verlust ({ $change }).
+table-received-forced = Der zu { $lord } geschickte Gigant verdeckt die Krone auf { $square }, wo es am wenigsten kostet ({ $change }).
 table-received-resigned = Der Autopilot lässt den zu { $lord } geschickten Giganten die Krone auf { $square } verdecken ({ $change }).
 table-took-back = { $lord } hat den letzten Zug zurückgenommen.
 table-gave-up = { $lord } hat den Platz aufgegeben. Dort spielt der Autopilot weiter.
@@ -196,7 +196,7 @@ table-end-stopped =
     Die Turnierleitung hat das Spiel beendet: { $round }. Hat sie darüber entschieden, steht das Ergebnis auf der Seite der Turnierrunde.
 table-end-standing = Stand: { $standing }.
 table-end-dynasty = Spiel { $number } von { $of }. Dynastie bisher: { $standing }.
-table-end-dynasty-next = -# Das nächste Spiel beginnt von selbst { $when }.
+table-end-dynasty-next = -# Das nächste Spiel beginnt { $when } von selbst.
 table-end-dynasty-won = { $lords } gewinnt die Dynastie mit { $points } Punkten: { $standing }.
 table-end-dynasty-team = { $lords } gewinnen die Dynastie mit { $points } Punkten: { $standing }.
 table-end-dynasty-nobody = Niemand gewinnt die Dynastie, denn der Autopilot hat für alle gespielt: { $standing }.

@@ -18,7 +18,7 @@ town-purse-queen = { $held } · Türme { $towers } · die Queen ist bei dir: Ab 
 town-purse-discount = { $held } · Türme { $towers } · die Queen ist bei dir: 1 Münze weniger, schon eingerechnet.
 town-purse-line = { $coins } · { $purse }
 town-holdings = { $coins }, Ritter { $knights } (davon { $free } nicht eingesetzt), Türme { $towers }{ $queen ->
-    [yes] , mit Besuch der Queen.
+    [yes] , die Queen ist zu Besuch.
    *[no] .
 }
 town-slot = { $price } · { $building }: { $effect }
@@ -26,7 +26,7 @@ town-slot-cheaper = { $price } · { $building } (du zahlst { $asked }): { $effec
 town-slot-bought = { $price } · gekauft von { $lord }
 town-slot-burnt = { $price } · vom Drachen zerstört
 town-slot-empty = { $price } · leer
-town-opens = Die Stadt öffnet, sobald dein Stein liegt.
+town-opens = Die Stadt öffnet sich, sobald dein Stein liegt.
 town-hint-both = Stadt: Steuern bis { $coins ->
     [one] +{ $coins } Münze
    *[other] +{ $coins } Münzen
@@ -60,7 +60,7 @@ town-tax = Steuern { $square }: { $coins ->
     [one] +{ $coins } Münze
    *[other] +{ $coins } Münzen
 }
-town-no-tax-on = Keine Steuern { $square }
+town-no-tax-on = Keine Steuern auf { $square }
 town-build-list = Bauen…
 town-offer = { $building }, { $price }
 town-offer-queen = { $building }, { $price } mit der Queen
@@ -82,7 +82,7 @@ town-brings-queen-all = Jedes davon bringt dir die Queen{ $hosts ->
     [0] {""}
    *[other] {" "}(bisher bei { $lord })
 }; ihr Rabatt gilt ab deinem nächsten Kauf.
-town-bribe = Bestechung (1 Münze)…
+town-bribe = Bestechen (1 Münze)…
 town-burn = { $building } zerstören
 town-no-bribe = Keine Bestechung
 

@@ -3,7 +3,7 @@ watching-command-follow = Spielen, Personen und Turnieren folgen
 watching-command-follow-game = Einem Spiel folgen
 watching-command-follow-lord = Einer Person folgen
 watching-command-follow-cup = Einem Turnier folgen
-watching-command-follow-list = Wem und was du folgst, und wie du aufhörst
+watching-command-follow-list = Wem du folgst, und wie du aufhörst
 watching-command-game-kibitz = In den Thread des Publikums eines Spiels, in dem du nicht mitspielst
 watching-option-show = Welche Spiele
 watching-option-box = Nur Spiele dieser Schachtel
@@ -14,7 +14,7 @@ watching-button-watch = Zuschauen
 watching-button-follow = Folgen
 watching-button-kibitz = Kiebitzen
 watching-button-stop = Nicht mehr folgen
-watching-button-follows = Was ich verfolge
+watching-button-follows = Folge ich
 watching-button-all = Alle laufenden Spiele
 watching-button-tables = Offene Tische
 
@@ -55,7 +55,7 @@ watching-follow-cup = Du folgst { $new ->
     [yes] jetzt{" "}
    *[no] {""}
 }{ $what }, einem Turnier.
-watching-follow-digest = Du erfährst es per Direktnachricht, höchstens einmal in der Stunde, nie in deinen Ruhezeiten. Niemand sieht, was du verfolgst.
+watching-follow-digest = Du erfährst es per Direktnachricht, höchstens einmal in der Stunde, nie in deinen Ruhezeiten. Niemand sieht, wem du folgst.
 watching-how = Wie genau…
 watching-how-turn = Jeden Zug
 watching-how-turn-about = Bei einer Person nur deren Züge
@@ -70,8 +70,8 @@ watching-how-round-cup-about = Wann eine beginnt und wer am Ende führt
 watching-how-end-cup = Nur das Ende
 watching-how-end-cup-about = Wer gewonnen hat
 
-watching-follows-title = ### Was du verfolgst · { $count }
-watching-follows-none = Du folgst nichts. [Folgen] steht unter jedem Spiel, dem du zuschaust.
+watching-follows-title = ### Du folgst · { $count }
+watching-follows-none = Du folgst noch niemandem und keinem Spiel. [Folgen] steht unter jedem Spiel, dem du zuschaust.
 watching-option-game = { $what }
 watching-option-lord = { $what }, eine Person
 watching-follows-game = { $what } · { $how ->
@@ -92,7 +92,7 @@ watching-follows-cup = { $what }, ein Turnier · { $how ->
 }
 watching-follows-change = Ändern oder aufhören…
 
-watching-news = Neues von { $server }, aus dem, was du verfolgst:
+watching-news = Neues von { $server }, zu allem, dem du folgst:
 watching-news-game = { $table } · { $where }
 watching-news-began = { $count ->
     [1] { $lords } hat begonnen: { $setup }.
@@ -104,8 +104,8 @@ watching-news-more = { $count ->
 }
 
 watching-cup-started = { $count ->
-    [one] Es hat mit { $count } Meldung begonnen.
-   *[other] Es hat mit { $count } Meldungen begonnen.
+    [one] Es hat mit { $count } Anmeldung begonnen.
+   *[other] Es hat mit { $count } Anmeldungen begonnen.
 }
 watching-cup-paired = { $tables ->
     [0] Begonnen: { $round }. Endet am { $ends }.
