@@ -306,8 +306,9 @@ def notice(tournament: Tournament, fact: Told, texts: Texts) -> Screen:
         until = when(event.data.get("until") or event.data["signup_until"])
         text = texts(f"cups-notice-{key}", reason=reason, until=until, **said)
     else:
-        time = words.moved_words(event.data["seconds"], texts)
-        text = texts(f"cups-notice-{event.kind}", time=time, **said)
+        seconds = event.data["seconds"]
+        key = "sooner" if seconds < 0 else event.kind
+        text = texts(f"cups-notice-{key}", time=words.moved_words(abs(seconds), texts), **said)
     rules = Button(texts.plain("cups-button-rules"), ids(tournament)("info", event.ordinal))
     return tournament_screen([text], row(rules))
 

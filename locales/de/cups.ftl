@@ -381,6 +381,7 @@ cups-notice-reopened = { $name } ist wieder offen, Plätze und Trophäen sind zu
     Es schließt wieder am { $until }, oder wenn die Ergebnisse bestätigt sind.
 cups-notice-resumed = { $name } geht weiter. Alles Kommende hat sich verschoben ({ $time }).
 cups-notice-outage = Hier konnte eine Weile niemand spielen ({ $time }), deshalb hat sich in { $name } alles Kommende um dieselbe Zeit verschoben.
+cups-notice-sooner = Die Uhr des Bots ging vor. In { $name } kommt alles Kommende wieder früher ({ $time }), wie es vorher angekündigt war.
 
 cups-book-title = **{ $name } · Turnierbuch**
 cups-book-name = { $name } · Turnierbuch

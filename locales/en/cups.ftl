@@ -455,6 +455,7 @@ cups-notice-reopened = { $name } is open again, and its places and trophies are 
     It closes again { $until }, or when the results are confirmed.
 cups-notice-resumed = { $name } goes on. Everything that is still to come moved by { $time }.
 cups-notice-outage = For { $time } nobody could play here, so all that is still to come in { $name } moved by as much.
+cups-notice-sooner = The bot’s clock was ahead. All that is still to come in { $name } is sooner again by { $time }, as it was announced before.
 
 ## The log. $by: who did it, $reason: why
 

@@ -401,6 +401,7 @@ cups-notice-reopened =
     Se cierra otra vez el { $until }, o cuando se confirmen los resultados.
 cups-notice-resumed = { $name } continúa. Todo lo que falta se ha movido { $time }.
 cups-notice-outage = Durante { $time } no se pudo jugar aquí, así que todo lo que falta en { $name } se ha movido otro tanto.
+cups-notice-sooner = El reloj del bot iba adelantado. Todo lo que falta en { $name } vuelve a adelantarse { $time }, como se había anunciado antes.
 
 ## The log. $by: who did it, $reason: why
 

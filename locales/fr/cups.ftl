@@ -400,6 +400,7 @@ cups-notice-reopened = { $name } est rouvert, et ses rangs et trophées sont ret
     Il se referme le { $until }, ou quand les résultats sont confirmés.
 cups-notice-resumed = { $name } reprend. Tout ce qui est encore à venir est décalé de { $time }.
 cups-notice-outage = Pendant { $time }, personne ne pouvait jouer ici : tout ce qui est encore à venir dans { $name } est décalé d’autant.
+cups-notice-sooner = L’horloge du bot avançait. Tout ce qui est encore à venir dans { $name } est de nouveau avancé de { $time }, comme annoncé auparavant.
 
 ## Le journal
 

@@ -380,6 +380,7 @@ cups-notice-reopened = האירוע { $name } שוב פתוח, והמקומות 
     הוא נסגר שוב { $until }, או כשהתוצאות מאושרות.
 cups-notice-resumed = האירוע { $name } ממשיך. כל מה שעוד לפנינו זז בהפרש של { $time }.
 cups-notice-outage = במשך { $time } אף אחד לא יכול היה לשחק כאן, ולכן כל מה שעוד לפנינו באירוע { $name } זז באותה מידה.
+cups-notice-sooner = השעון של הבוט הקדים. כל מה שעוד לפנינו באירוע { $name } הוקדם בחזרה בהפרש של { $time }, כפי שהוכרז קודם.
 
 cups-book-title = **{ $name } · יומן**
 cups-book-name = {"\u200F"}{ $name } · יומן

@@ -404,6 +404,7 @@ cups-notice-reopened = { $name } è di nuovo aperto, e i suoi piazzamenti e trof
     Si chiude di nuovo il { $until }, o quando i risultati sono confermati.
 cups-notice-resumed = { $name } riprende. Tutto quello che deve ancora venire si è spostato di { $time }.
 cups-notice-outage = Per { $time } qui nessuno ha potuto giocare, quindi tutto quello che deve ancora venire in { $name } si è spostato di altrettanto.
+cups-notice-sooner = L’orologio del bot era avanti. Tutto quello che deve ancora venire in { $name } è di nuovo anticipato di { $time }, come annunciato prima.
 
 ## The log. $by: who did it, $reason: why
 

@@ -382,6 +382,7 @@ cups-notice-reopened = { $name } is weer open, en de plaatsen en trofeeën zijn 
     Het sluit weer op { $until }, of als de resultaten worden bevestigd.
 cups-notice-resumed = { $name } gaat verder. Alles wat nog komt, verschuift { $time }.
 cups-notice-outage = { $time } lang kon hier niemand spelen, dus verschuift alles wat in { $name } nog komt evenveel.
+cups-notice-sooner = De klok van de bot liep voor. Alles wat in { $name } nog komt, is weer { $time } eerder, zoals eerst was aangekondigd.
 
 cups-book-title = **{ $name } · log**
 cups-book-name = { $name } · log

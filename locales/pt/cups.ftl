@@ -375,6 +375,7 @@ cups-notice-reopened = { $name } está aberto de novo, e colocações e troféus
     Fecha de novo em { $until }, ou quando os resultados forem confirmados.
 cups-notice-resumed = { $name } continua. Tudo o que ainda vem foi adiado em { $time }.
 cups-notice-outage = Durante { $time }, ninguém pôde jogar aqui, então tudo o que ainda vem em { $name } foi adiado no mesmo tanto.
+cups-notice-sooner = O relógio do bot estava adiantado. Tudo o que ainda vem em { $name } foi antecipado de novo em { $time }, como tinha sido anunciado antes.
 
 cups-book-title = **{ $name } · diário**
 cups-book-name = { $name } · diário

@@ -24,6 +24,7 @@ from services.outbox.table_changes import update_deadlines
 from services.state.table_facts import table_fact, table_row
 from services.tournaments.announcing.delivery import REFUSED_PAUSE
 from services.tournaments.core.clocks import credit_outage as credit_cups
+from services.tournaments.core.clocks import take_back_outages
 from store import games, heartbeats, jobs, note_seen, outbox, tournament_posts
 from store.rows import JobRow, OutageRow, PulseRow
 
@@ -152,17 +153,17 @@ class Outages:
         Until it is stored, nobody's time runs out; if the process dies before that, the outage is
         found again.
         """
-        away = self._context.away  # these get the whole time once the bot is back in them
-
-        def owns(server: int) -> bool:
-            return self.share.owns(server) and server not in away
-
-        await credit_cups(self._context, owns, span)
+        await credit_cups(self._context, self._owns, span)
         async with self._context.write() as tx:
             outage = await heartbeats.add_outage(tx.connection, self.share.name, span, tx.now)
             await self._plan_credits(tx, outage)
             await heartbeats.save_heartbeat(tx.connection, PulseRow(self.share.name, span[1], None))
         _log.warning("outage.credited", outage=outage, seconds=span[1] - span[0])
+
+    def _owns(self, server: int) -> bool:
+        """Whether this process and its outages concern a server."""
+        # Those that the bot is not in get the whole time once it is back in them.
+        return self.share.owns(server) and server not in self._context.away
 
     async def _plan_credits(self, tx: Transaction, outage: int) -> None:
         running = await games.ticking(tx.connection)
@@ -171,12 +172,13 @@ class Outages:
         tx.woken.add("planned")
 
     async def _set_back(self, tx: Transaction) -> None:
-        """Repair what lies in the future after a clock was set back: outages, days, jobs, news."""
+        """Repair what lies in the future after a clock was set back: outages, dates, jobs, news."""
         for outage in await heartbeats.outages(tx.connection, ending_after=tx.now):
             if outage.process == self.share.name:
                 await self._plan_credits(tx, outage.id)
         await heartbeats.cut_short(tx.connection, self.share.name, tx.now)
         await reopen_days(tx)
+        await take_back_outages(self._context, tx, self._owns)
         for kind in ("autoplay", "lord"):
             await jobs.hasten(tx.connection, kind, tx.now + GRACE)
         for hasten in (outbox.hasten, jobs.hasten_in, tournament_posts.hasten):

@@ -227,6 +227,19 @@ def test_check_in_is_asked_for_and_closed() -> None:
     assert lines(over) == ["## Autumn Cup · check-in is over", "Round 1 has begun."]
 
 
+def test_dates_that_are_sooner_again_are_announced() -> None:
+    """A clock had credited an outage that was none; what it was called then stays."""
+    for seconds, text in (
+        (86400, "For 1 day nobody could play here"),
+        (-86400, "The bot’s clock was ahead. All that is still to come in Autumn Cup is sooner"),
+    ):
+        story = Story()
+        told = story.told(story.add("outage", None, seconds=seconds, since=NOW))
+        shown = public_pages.page(post(story.tournament, "notice", told), EN)
+        accept(shown)
+        assert lines(shown)[0].replace("**", "").startswith(text)
+
+
 def tables(tournament: Tournament, **values: Any) -> RoundPage:
     one = tournament.rounds[-1]
     found = tuple(

@@ -4,6 +4,7 @@ What holds for all its games is written at once, in the transaction of the organ
 for each game then updates its message and plans under its lock.
 """
 
+import sys
 from collections.abc import Callable
 
 import structlog
@@ -25,7 +26,7 @@ from services.statistics.updates import JOB as STATISTICS_JOB
 from services.tournaments.core.events import round_at
 from services.tournaments.core.repository import load as load_cup
 from services.tournaments.core.repository import write
-from store import games, jobs, tables, tournament_games, tournaments
+from store import games, jobs, tables, tournament_games
 from store.rows import JobRow, TableRow
 
 _log = structlog.get_logger()
@@ -112,14 +113,39 @@ async def _extend(context: ServiceContext, tx: Transaction, number: int, span: S
     """Extend a tournament by an outage, unless it is paused."""
     await tournament_games.lock(tx.connection, number)
     tournament = await load_cup(context, tx.connection, number)
-    rows = await tournaments.events_since(tx.connection, number, "outage", span[0])
-    known = [(row.data["since"], row.data["seconds"]) for row in rows if "since" in row.data]
-    seconds = span[1] - span[0]
-    seconds -= sum(max(0, min(span[1], at + long) - max(span[0], at)) for at, long in known)
+    seconds = span[1] - span[0] - _credited(tournament, span)
     if tournament.paused is None and seconds > 0:
-        await write(tx, tournament, ("outage", {"seconds": seconds, "since": span[0]}))
+        await write(tx, tournament, ("outage", {"seconds": seconds, "since": span[1] - seconds}))
         await tournament_games.move_ends(tx.connection, tournament.id, seconds)
         _log.info("cup.credited", tournament=tournament.id, seconds=seconds)
+
+
+def _credited(tournament: Tournament, span: Span) -> int:
+    """Return how many seconds of a time a tournament was extended by."""
+    return sum(max(0, min(span[1], end) - max(span[0], at)) for at, end in tournament.outages)
+
+
+async def take_back_outages(
+    context: ServiceContext, tx: Transaction, owns: Callable[[int], bool]
+) -> None:
+    """Bring tournaments forward again by what was credited of the time after now.
+
+    The clock was ahead, and was set back.
+    """
+    for tournament, server in await tournament_games.live(tx.connection):
+        if owns(server):
+            part = _bring_forward(context, tx, tournament)
+            await tx.attempt(part, "cup.not_brought_forward", tournament=tournament)
+
+
+async def _bring_forward(context: ServiceContext, tx: Transaction, number: int) -> None:
+    await tournament_games.lock(tx.connection, number)
+    tournament = await load_cup(context, tx.connection, number)
+    seconds = _credited(tournament, (tx.now, sys.maxsize))
+    if seconds > 0:
+        await write(tx, tournament, ("outage", {"seconds": -seconds, "since": tx.now}))
+        await tournament_games.move_ends(tx.connection, number, -seconds)
+        _log.info("cup.brought_forward", tournament=number, seconds=seconds)
 
 
 async def update_clock(context: ServiceContext, job: JobRow) -> bool:

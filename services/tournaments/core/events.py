@@ -56,7 +56,8 @@ extended      {stage, round, seconds}, or {seconds} before the start; {seconds, 
               rounds; seconds below 0: sooner; why: "tied" by itself
 changed       {setup: {option: value, …}, and where a stage's rounds change: stage, rounds}
 moved         {signup_until, start} before the start
-paused        {}                    resumed {seconds}               outage {seconds, since}
+paused        {}                    resumed {seconds}
+outage        {seconds, since}      seconds below 0: a clock that was ahead has credited these
 team          {user, name, role, add, why: "left" by itself, as no organizer is there,
                asks: they are asked whether they help, and say so by adding themselves}
 judge         {entry, stage, round, number, what}                   message {text}
@@ -402,7 +403,11 @@ def _shifted(tournament: Tournament, event: TournamentEvent) -> Tournament:
     seconds, at = event.data["seconds"], event.at
     tournament = replace(tournament, paused=None) if event.kind == "resumed" else tournament
     if event.kind == "outage":
-        outages = (*tournament.outages, (at - seconds, at))
+        since = event.data.get("since", at - seconds)
+        if seconds < 0:  # the clock was set back
+            outages = tuple((min(one, at), min(end, at)) for one, end in tournament.outages)
+        else:
+            outages = (*tournament.outages, (since, since + seconds))
         tournament = replace(tournament, outages=outages[-OUTAGES:])
     tournament = _move_next_round(tournament, seconds)
     if tournament.undone is not None:

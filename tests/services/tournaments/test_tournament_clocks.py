@@ -360,6 +360,34 @@ async def test_an_outage_moves_all_dates_of_a_tournament_alike(world: World) -> 
     assert after.rounds[0].ends == now + 7 * DAY
 
 
+async def test_a_clock_that_was_ahead_puts_off_no_tournament(world: World) -> None:
+    """What it credited is taken back, once; a real outage afterwards is credited as ever."""
+    await world.services.outages.beat()
+    game = await tournament_tables.begin(world, TWO, (ANN, BEN))
+    now = world.clock.now()
+    tournament = await tournament_tables.hold(world, game, ends=now + 2 * DAY)
+    before = await deadline(world, game)
+    assert before is not None
+
+    async def passes(seconds: int, late: int) -> None:
+        world.clock.advance(seconds)
+        await world.restart()
+        await world.services.outages.beat()
+        await world.services.jobs.run_due()
+        row, table = await rows(world, game)
+        held = await world.services.tournaments.tournament(tournament.id, ANN)
+        assert (row.deadline, table.ends_at) == (before + late, now + 2 * DAY + late)
+        assert held.rounds[0].ends == table.ends_at
+        assert max((end for _, end in held.outages), default=0) <= world.clock.now()
+
+    await passes(DAY, DAY)
+    await passes(MINUTE - DAY, MINUTE)
+    await passes(MINUTE, MINUTE)
+    await passes(3 * HOUR, MINUTE + 3 * HOUR)
+    await passes(10 * DAY, MINUTE + 3 * HOUR + 10 * DAY)
+    await passes(-10 * DAY, MINUTE + 3 * HOUR)
+
+
 async def test_an_outage_is_credited_tournament_by_tournament(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
