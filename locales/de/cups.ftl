@@ -272,12 +272,12 @@ cups-column-duplicate = Vergl.
 cups-column-round = R{ $round }
 cups-column-rounds = Runde
 cups-column-result = Ergebnis
-cups-table-opening = wird vorbereitet
+cups-table-opening = im Aufbau
 cups-table-adjourned = ist vertagt
 cups-table-playing = spielt
 cups-table-over = ist fertig
 cups-table-free = ist spielfrei
-cups-table-nobody = niemand hat gewonnen
+cups-table-nobody = kein Sieg
 
 cups-standings-title = ## { $name } · Tabelle nach { $round }
 cups-standings-final = ## { $name } · Schlusstabelle: { $stage }
