@@ -63,15 +63,15 @@ admin-health-title = ### תקינות · { $wrong ->
     [two] שני דברים דורשים בדיקה
    *[other] { $wrong } דברים דורשים בדיקה
 }
-admin-health-well = כל ההודעות נמסרו, ודבר לא באיחור.
+admin-health-well = כל ההודעות נמסרו, ושום דבר לא באיחור.
 admin-health-waiting = {"**"}{ $table }:{"**"} { $count ->
     [one] הודעה אחת ממתינה
     [two] שתי הודעות ממתינות
    *[other] { $count } הודעות ממתינות
-} אל { $place } ({ $since }). { $why } הניסיון הבא: { $due }; המשחק ממשיך.
-admin-health-astray-channel = {"**"}{ $table }:{"**"} הודעות לא מגיעות אל { $place } ({ $since }), ולכן הן מתפרסמות ב־{ $channel }. { $why }
-admin-health-astray-direct = {"**"}{ $table }:{"**"} הודעות לא מגיעות אל { $place } ({ $since }), ולכן אני כותב לשחקנים ישירות. { $why }
-admin-health-moved = {"**"}{ $table }:{"**"} השרשור נמחק, ולכן המשחק ממשיך ב־{ $channel } ({ $since }).
+} למשלוח אל { $place } מאז { $since }. { $why } הניסיון הבא: { $due }; המשחק ממשיך.
+admin-health-astray-channel = {"**"}{ $table }:{"**"} הודעות לא מגיעות אל { $place } מאז { $since }, ולכן הן מתפרסמות ב־{ $channel }. { $why }
+admin-health-astray-direct = {"**"}{ $table }:{"**"} הודעות לא מגיעות אל { $place } מאז { $since }, ולכן אני כותב לשחקנים ישירות. { $why }
+admin-health-moved = {"**"}{ $table }:{"**"} השרשור נמחק, ולכן המשחק ממשיך ב־{ $channel } מאז { $since }.
 admin-health-more = { $count ->
     [one] ועוד שולחן אחד.
     [two] ועוד שני שולחנות.
@@ -92,7 +92,7 @@ admin-health-given-up = {"**"}ויתור:{"**"} { $count ->
     [two] שתי הודעות מהשבועיים האחרונים לא פורסמו בשום מקום, האחרונה { $at }.
    *[other] { $count } הודעות מהשבועיים האחרונים לא פורסמו בשום מקום, האחרונה { $at }.
 } { $why }
-admin-health-unlisted = **הרשימה החיה** בערוץ { $channel } לא נכתבת: הערוץ נמחק, או שאין לי אפשרות לפרסם בו. הפקודה {"\u200E"}/admin index בוחרת אחר.
+admin-health-unlisted = **הרשימה החיה** בערוץ { $channel } לא נכתבת: הערוץ נמחק, או שאין לי אפשרות לפרסם בו. עם {"\u200E"}/admin index בוחרים ערוץ אחר.
 admin-health-shut = {"**"}הערוץ שנבחר,{"**"} { $channel }, נמחק, או שאין לי אפשרות לראות אותו או לכתוב בו. [לבדוק את ההתקנה] שם אומר מה חסר; {"\u200E"}/admin settings בוחרת אחר.
 admin-health-faults = {"**"}שגיאות:{"**"} { $count } ביממה, האחרונה { $at }. היא ביומן תחת הקוד { $code }.
 admin-health-refused = {"**"}סירוב:{"**"} דיסקורד לא מקבל { $count ->
@@ -101,10 +101,10 @@ admin-health-refused = {"**"}סירוב:{"**"} דיסקורד לא מקבל { $c
    *[other] { $count } הודעות
 }, לאחרונה { $at }: { $cause }. כל אחת נשלחה כטקסט בלבד, או שנכתב ישירות לשחקן שזה תורו.
 admin-health-readable = {"**"}קבצים קריאים:{"**"} משתמשים אחרים במחשב יכולים לקרוא את הקבצים שלי, עם סדרי השליפה של משחקים פעילים. שם, {"`"}python bot.py check{"`"} אומר מה להקליד.
-admin-health-full = {"**"}אין מקום:{"**"} הדיסק שלי היה מלא או לקריאה בלבד { $at }; מה שנלחץ אז נדחה, דבר לא אבד.
-admin-health-busy = {"**"}עמוס:{"**"} מסד הנתונים שלי לא ענה בזמן { $at }. דבר לא אבד.
-admin-health-code-compiling = {"**"}שחקני מחשב:{"**"} קוד המכונה של שני החזקים ביותר נבנה, פעם אחת לכל גרסה. עד שיהיה מוכן, הם משחקים כמו השחקן שחושב קדימה.
-admin-health-code-missing = {"**"}שחקני מחשב:{"**"} אי אפשר לבנות כאן את קוד המכונה של שני החזקים ביותר, ולכן הם משחקים כמו השחקן שחושב קדימה. ניסיון נוסף בכל עשר דקות.
+admin-health-full = {"**"}אין מקום:{"**"} הדיסק שלי היה מלא או לקריאה בלבד { $at }; מה שנלחץ אז נדחה, שום דבר לא אבד.
+admin-health-busy = {"**"}עמוס:{"**"} מסד הנתונים שלי לא ענה בזמן { $at }. שום דבר לא אבד.
+admin-health-code-compiling = {"**"}שחקני מחשב:{"**"} קוד המכונה של שני החזקים ביותר נבנה, פעם אחת לכל גרסה. עד שיהיה מוכן, הם משחקים כמו הרמה שחושבת קדימה.
+admin-health-code-missing = {"**"}שחקני מחשב:{"**"} אי אפשר לבנות כאן את קוד המכונה של שני החזקים ביותר, ולכן הם משחקים כמו הרמה שחושבת קדימה. ניסיון נוסף בכל עשר דקות.
 admin-health-low = {"**"}מעט מקום:{"**"} נותרו רק { $free } בדיסק שלי.
 
 admin-health-why-forbidden = אין לי אפשרות לכתוב שם; [לבדוק את ההתקנה] אומר מה חסר.
@@ -118,7 +118,7 @@ admin-health-gateway = מחובר, { $milliseconds } אלפיות שנייה ע�
 admin-health-gateway-away = לא מחובר לדיסקורד
 admin-health-outage = התקלה האחרונה: { $time } עד { $at }, הוחזרו לכל השעונים
 admin-health-backup = גיבוי אחרון { $at }
-admin-health-backup-none = עוד אין גיבוי
+admin-health-backup-none = עדיין אין גיבוי
 admin-health-disk = פנוי { $free }
 admin-health-version = גרסה { $version }
 admin-health-megabytes = { $size } מ״ב
@@ -127,7 +127,7 @@ admin-health-gigabytes = { $size } ג״ב
 admin-button-retry = לנסות שוב עכשיו
 admin-button-look = לבדוק שוב
 admin-health-retried = { $count ->
-    [0] דבר לא המתין לניסיון נוסף.
+    [0] שום דבר לא המתין לניסיון נוסף.
     [one] דבר אחד מנוסה שוב עכשיו.
     [two] שני דברים מנוסים שוב עכשיו.
    *[other] { $count } דברים מנוסים שוב עכשיו.
@@ -157,23 +157,23 @@ admin-pick-back = דקות שנותרות לפחות אחרי החזרה
 admin-pick-icons = סמלי בניינים
 
 admin-settings-title = ### ההגדרות של השרת הזה
-admin-settings-scope = הן תקפות לכולם כאן ונשמרות מיד. משחקים פעילים ושולחנות פתוחים נשארים כפי שהם, מלבד המספרים של הצבעות.
+admin-settings-scope = הן תקפות לכולם כאן ונשמרות מיד. משחקים פעילים ושולחנות פתוחים נשארים כפי שהם, מלבד המספרים שבהצבעות.
 admin-settings-done = נשמר. הפקודה {"\u200E"}/admin settings פותחת אותן שוב.
 admin-value-unknown = הערך "{ $value }" לא מוכר לי כאן. בחרו קודם הגדרה, ואז אחד הערכים שמוצעים לה.
 
 admin-channel = ערוץ לשולחנות…
 admin-channel-set = שולחנות מתפרסמים בערוץ { $channel }.
-admin-channel-none = שולחנות מתפרסמים היכן שמקלידים {"\u200E"}/game new.
-admin-channel-gone = הערוץ לשולחנות נמחק, ולכן הם מתפרסמים היכן שמקלידים {"\u200E"}/game new.
+admin-channel-none = שולחנות מתפרסמים בערוץ שבו מקלידים {"\u200E"}/game new.
+admin-channel-gone = הערוץ לשולחנות נמחק, ולכן הם מתפרסמים בערוץ שבו מקלידים {"\u200E"}/game new.
 admin-channel-shut = עוד אין לי אפשרות לכתוב בערוץ { $channel }. בדיקת ההתקנה אומרת מה חסר.
 admin-cups = ערוץ לטורנירים…
 admin-cups-set = טורנירים מתפרסמים בערוץ { $channel }.
-admin-cups-none = טורנירים מתפרסמים היכן שמקלידים {"\u200E"}/organise.
-admin-cups-gone = הערוץ לטורנירים נמחק, ולכן הם מתפרסמים היכן שמקלידים {"\u200E"}/organise.
+admin-cups-none = טורנירים מתפרסמים בערוץ שבו מקלידים {"\u200E"}/organise.
+admin-cups-gone = הערוץ לטורנירים נמחק, ולכן הם מתפרסמים בערוץ שבו מקלידים {"\u200E"}/organise.
 admin-organiser = מי רשאים לנהל טורנירים…
-admin-organiser-set = מי שבתפקיד { $role } רשאים להכין טורנירים, כמו מי שיש להם ניהול השרת.
-admin-organiser-none = רק מי שיש להם ניהול השרת רשאים להכין טורנירים.
-admin-organiser-gone = התפקיד של הנהלת הטורניר נמחק, ולכן רק מי שיש להם ניהול השרת רשאים להכין טורנירים.
+admin-organiser-set = מי שבתפקיד { $role } רשאים להכין טורנירים, כמו מי שיש להם הרשאת ניהול השרת.
+admin-organiser-none = רק מי שיש להם הרשאת ניהול השרת רשאים להכין טורנירים.
+admin-organiser-gone = התפקיד של הנהלת הטורניר נמחק, ולכן רק מי שיש להם הרשאת ניהול השרת רשאים להכין טורנירים.
 admin-opener = מי רשאים לפתוח שולחנות…
 admin-opener-set = רק { $role } רשאים לפתוח שולחנות.
 admin-opener-gone = התפקיד שרשאי לפתוח שולחנות נמחק, ולכן אף אחד לא יכול. בחרו אחר, או אפשרו לכולם.
@@ -185,7 +185,7 @@ admin-pause = ימי השהיה בשתיקה ({ $least }–{ $most })
 admin-takebacks = החזרות לתור בלי הצבעה ({ $least }–{ $most })
 admin-back = דקות לפחות אחרי החזרה ({ $least }–{ $most })
 admin-fair-form = הצבעות והחזרות
-admin-fair-unread = דבר לא שונה: כל מספר חייב להיות בגבולות שהטופס מציין.
+admin-fair-unread = שום דבר לא שונה: כל מספר חייב להיות בגבולות שהטופס מציין.
 admin-icons-count = { $count ->
     [0] אף סמל של בניין לא תוקן.
     [one] לבניין אחד יש סמלים מתוקנים.
@@ -220,7 +220,7 @@ admin-ladders-public-about = הפקודה {"\u200E"}/ladder עונה בערוץ
 admin-ladders-private = טבלאות דירוג: למי ששואל
 admin-ladders-private-about = הפקודה {"\u200E"}/ladder עונה רק למי ששאל
 admin-ladders-off = טבלאות דירוג: כבויות
-admin-ladders-off-about = בלי טבלאות דירוג, פרופילים ושיאים; דבר לא נמחק
+admin-ladders-off-about = בלי טבלאות דירוג, פרופילים ושיאים; שום דבר לא נמחק
 admin-repeats = משחקים נגד אותו שחקן…
 admin-repeats-number = אותו שחקן: { $number ->
     [one] משחק מדורג אחד
@@ -262,8 +262,8 @@ admin-language-nl = הודעות ציבוריות: Nederlands
 admin-language-ru = הודעות ציבוריות: Русский
 admin-language-he = הודעות ציבוריות: עברית
 
-admin-clear-channel = שולחנות היכן שמקלידים
-admin-clear-cups = טורנירים היכן שמקלידים
+admin-clear-channel = שולחנות במקום ההקלדה
+admin-clear-cups = טורנירים במקום ההקלדה
 admin-clear-organiser = אין תפקיד שמנהל
 admin-clear-opener = כולם פותחים שולחנות
 admin-clear-icons = בלי תיקונים
@@ -293,7 +293,7 @@ admin-icons-suggest = {"\u200F"}{ $building }: עכשיו { $icon }
 admin-command-admin-index = בחירת הערוץ של הרשימה החיה
 admin-option-channel = הערוץ שבו זה מתפרסם
 admin-index-title = ### הרשימה החיה
-admin-index-about = הודעה אחת שמציינת עד 10 משחקים שמתנהלים כאן, ומתעדכנת לכל היותר פעם בדקה. היא מציינת רק משחקים שאת הערוצים שלהם רואים כל מי שרואים את הרשימה.
+admin-index-about = הודעה אחת עם עד 10 משחקים שמתנהלים כאן, ומתעדכנת לכל היותר פעם בדקה. מופיעים בה רק משחקים בערוצים שגלויים לכל מי שרואים את הרשימה.
 admin-index-none = היא לא מתפרסמת בשום מקום.
 admin-index-set = היא מתפרסמת בערוץ { $channel }.
 admin-index-coming = היא תופיע בערוץ { $channel } תוך דקה.

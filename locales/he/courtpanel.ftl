@@ -35,7 +35,7 @@ courtpanel-empty-last = { $count ->
 courtpanel-hint = חצר: { $token } { $gain }.
 courtpanel-hint-both = חצר: { $token } { $gain }, חיפוש בערימה.
 courtpanel-hint-search = חצר: חיפוש בערימה.
-courtpanel-hint-none = חצר: אין דבר בתור הזה.
+courtpanel-hint-none = חצר: אין מה לעשות בתור הזה.
 
 courtpanel-short = גיוס: { $short ->
     [one] חסר סוג אחד

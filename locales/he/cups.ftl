@@ -9,7 +9,7 @@ cups-stage-final = שולחן הגמר
 cups-stage-ladder = טבלת הדירוג
 cups-stage-gone = שלב מאוחר יותר
 cups-stage-league = עונה { $number }
-cups-closing = כל השולחנות בשלב "{ $stage }" נגמרו. עדיין אפשר לתקן תוצאות; הן סופיות { $until } ({ $left }).
+cups-closing = כל השולחנות בשלב "{ $stage }" סיימו. עדיין אפשר לתקן תוצאות; הן יהיו סופיות ב־{ $until } ({ $left }).
 cups-round = סבב { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}מתוך { $rounds }
@@ -95,7 +95,7 @@ cups-home-here = **{ $here } מתוך { $count }** כאן.{ $waiting ->
    *[other] {" "}{ $waiting } ממתינים.
 }
 cups-home-running = עכשיו { $round }. סיום: { $ends } ({ $left }).
-cups-home-between = כל השולחנות נגמרו ({ $round }). תחילת הסבב הבא: { $start }.
+cups-home-between = כל השולחנות סיימו ({ $round }). תחילת הסבב הבא: { $start }.
 cups-home-page = [לעמוד החדש ביותר]({ $url })
 cups-home-playing = { $count ->
     [1] משתתף אחד.
@@ -105,13 +105,13 @@ cups-home-playing = { $count ->
 cups-home-late = עדיין אפשר להצטרף עד סבב { $round }.
 cups-home-late-ladder = עדיין אפשר להצטרף.
 cups-home-late-league = עדיין אפשר להצטרף, כדי לשחק מהעונה הבאה.
-cups-home-paused = האירוע בהשהיה ({ $since }): כל השעונים עומדים.
+cups-home-paused = האירוע בהשהיה מאז { $since }: כל השעונים עומדים.
 cups-home-best = בראש: { $best }
 cups-home-points = { $lord } { $points }
 cups-home-over = ניצחון של { $winner }.
 cups-home-place = **{ $place }** { $lord }
-cups-home-cancelled = האירוע בוטל { $at }: { $reason }
-cups-home-too-few = האירוע בוטל { $at }: { $count ->
+cups-home-cancelled = האירוע בוטל ב־{ $at }: { $reason }
+cups-home-too-few = האירוע בוטל ב־{ $at }: { $count ->
     [0] אף אחד לא הגיע, ונחוצים לפחות { $least }.
     [1] רק אחד הגיע, ונחוצים לפחות { $least }.
     [two] רק שניים הגיעו, ונחוצים לפחות { $least }.
@@ -136,9 +136,9 @@ cups-round-tied = { $count ->
     [two] תיקו בשולחנות { $tables }: משחקים נוספים יכריעו.
    *[other] תיקו בשולחנות { $tables }: משחקים נוספים יכריעו.
 }
-cups-round-ended = הסבב נגמר { $at }.
-cups-round-cancelled = האירוע בוטל { $at }: לשולחנות שעוד היו פתוחים אין תוצאה.
-cups-round-paused = בהשהיה ({ $since }): כל השעונים עומדים.
+cups-round-ended = הסבב נגמר ב־{ $at }.
+cups-round-cancelled = האירוע בוטל ב־{ $at }: לשולחנות שעוד היו פתוחים אין תוצאה.
+cups-round-paused = בהשהיה מאז { $since }: כל השעונים עומדים.
 cups-round-byes = בסבב חופשי: { $names }
 cups-round-byes-more = { $count ->
     [1] ועוד אחד בסבב חופשי.
@@ -362,7 +362,7 @@ cups-podium-undone =
     ## האירוע { $name } שוב פתוח
     המקומות שעמדו כאן בטלים: { $reason }
 
-cups-notice-message = ### { $by } אל כל המשתתפים של { $name }
+cups-notice-message = ### הודעה מאת { $by } לכל המשתתפים באירוע { $name }
 cups-notice-changed = באירוע { $name } משהו שונה ממה שפורסם: { $what }. הסיבה: { $reason }
 cups-changed-name = השם שלו הוא "{ $value }"
 cups-changed-text = הטקסט שלו
@@ -373,13 +373,13 @@ cups-changed-late = הצטרפות מאוחרת עד סבב { $value }
 cups-changed-ended = הסבבים האלה נגמרים אחרי סבב { $value }, עם טבלת המצב כפי שהיא
 cups-home-left = האירוע הזה ממשיך בערוץ { $channel }.
 cups-notice-paused = האירוע { $name } בהשהיה: כל השעונים עומדים. הסיבה: { $reason }
-cups-notice-closing = השולחן האחרון באירוע { $name } נגמר. מה שעומד עכשיו סופי { $until }, אלא אם יתוקן או יאושר קודם. מי שרואים טעות קוראים לשיפוט.
+cups-notice-closing = השולחן האחרון באירוע { $name } סיים. התוצאות כפי שהן עכשיו יהיו סופיות ב־{ $until }, אלא אם יתוקנו או יאושרו קודם. מי שרואים טעות קוראים לשיפוט.
 cups-notice-ruled = התוצאה של שולחן { $table } באירוע { $name } ({ $round }) תוקנה על ידי { $by }: { $scores }. הסיבה: { $reason }
 cups-notice-reopened-signup = האירוע { $name } מתקיים בכל זאת; סיום ההרשמה: { $until }: { $reason }
 cups-notice-reopened = האירוע { $name } שוב פתוח, והמקומות והגביעים שלו בטלים: { $reason }
-    הוא נסגר שוב { $until }, או כשהתוצאות מאושרות.
-cups-notice-resumed = האירוע { $name } ממשיך. כל מה שעוד לפנינו זז בהפרש של { $time }.
-cups-notice-outage = במשך { $time } אף אחד לא יכול היה לשחק כאן, ולכן כל מה שעוד לפנינו באירוע { $name } זז באותה מידה.
+    הוא ייסגר שוב ב־{ $until }, או כשהתוצאות מאושרות.
+cups-notice-resumed = האירוע { $name } ממשיך. כל מה שעוד לפנינו נדחה. משך הדחייה: { $time }.
+cups-notice-outage = במשך { $time } אף אחד לא יכול היה לשחק כאן, ולכן כל מה שעוד לפנינו באירוע { $name } נדחה באותו פרק זמן.
 cups-notice-sooner = השעון של הבוט הקדים. כל מה שעוד לפנינו באירוע { $name } הוקדם בחזרה בהפרש של { $time }, כפי שהוכרז קודם.
 
 cups-book-title = **{ $name } · יומן**
@@ -390,8 +390,8 @@ cups-log-organiser = { $by } (הנהלה)
 cups-log-extended-tied = סיום מאוחר יותר בהפרש של { $time }: { $round }. יש תיקו בשולחן, ומי שבתיקו משחקים משחק נוסף.
 cups-log-extended = { $by }: תוספת של { $time } ({ $round }): { $reason }
 cups-log-shortened = { $by }: סיום מוקדם בהפרש של { $time } ({ $round }): { $reason }
-cups-log-next-begins = { $by }: תחילת הסבב הבא הועברה אל { $begins }: { $reason }
-cups-log-moved = { $by }: סיום ההרשמה הועבר אל { $closes } וסבב 1 אל { $start }: { $reason }
+cups-log-next-begins = { $by }: תחילת הסבב הבא הועברה ל־{ $begins }: { $reason }
+cups-log-moved = { $by }: סיום ההרשמה הועבר ל־{ $closes } וסבב 1 ל־{ $start }: { $reason }
 cups-log-changed = { $by }: שינוי במה שפורסם: { $what }. הסיבה: { $reason }
 cups-log-arranged = { $by }: שיבוץ ידני ({ $round }): { $what }: { $reason }
 cups-log-arranged-none = { $by }: שיבוץ רגיל של כולם ({ $round }): { $reason }
@@ -411,10 +411,10 @@ cups-log-rewound-expelled = { $by }: שולחנות שישב בהם מי שנפ�
 cups-log-rewound-stage = { $by }: השלב "{ $stage }" נפתח שוב, ומה שבא אחריו ישוחק שוב: { $reason }
 cups-log-ruled-sealed = { $by }: הכרעה בשולחן { $table } ({ $round }); התוצאה תוצג עם תוצאות הסבב. הסיבה: { $reason }
 cups-log-replaced = { $by }: { $lord } במקום { $out }: { $reason }
-cups-log-renamed = שם חדש: { $was } הוא עכשיו { $lord }.
+cups-log-renamed = שם חדש: { $lord } (קודם: { $was }).
 cups-log-expelled-passes = { $by }: פסילה של { $entry }; היריב המובס עולה במקומו: { $reason }
 cups-log-expelled = { $by }: פסילה של { $entry }: { $reason }
-cups-log-dropped = { $by }: הוצאה של { $entry }: { $reason }
+cups-log-dropped = { $by }: הסרה של { $entry }: { $reason }
 cups-log-dropped-absent = { $entry } מחוץ לטורניר: הטייס האוטומטי שיחק במקומם יותר מדי סבבים ברצף.
 cups-log-dropped-self = { $entry }: פרישה.
 cups-log-withdrawn = { $by }: ביטול ההרשמה של { $entry } לפני ההתחלה: { $reason }
@@ -440,7 +440,7 @@ cups-log-team-off = { $by }: { $lord } כבר לא בצוות { $role ->
     [judge] השיפוט
    *[organiser] ההנהלה
 }.
-cups-log-team-left = אף אחד מהנהלת הטורניר כבר לא בשרת הזה. ההנהלה עוברת לבעלות השרת, { $lord }, וגם לכל מי שיש להם *ניהול השרת*.
+cups-log-team-left = אף אחד מהנהלת הטורניר כבר לא בשרת הזה. ההנהלה עוברת לבעלות השרת, { $lord }, וגם לכל מי שיש להם הרשאת *ניהול השרת*.
 cups-log-team-self = { $lord } כבר לא בצוות { $role ->
     [judge] השיפוט
    *[organiser] ההנהלה
@@ -479,7 +479,7 @@ cups-judge-reached = נקראו: { $lords }{ $more ->
    *[other] {" "}ועוד { $more }.
 }
 cups-judge-unheard = הקריאה שלכם רשומה ביומן האירוע. לאחרונה היו כל כך הרבה קריאות לשיפוט, שהיא לא מתייגת אף אחד.
-cups-judge-nobody = אף אחד מההנהלה ומהשיפוט של { $name } כבר לא בשרת הזה. מי שיש להם *ניהול השרת* מנהלים אותו עכשיו: { $managers }. כתבו אליהם; {"\u200E"}/organise panel מציגה להם את הקריאה שלכם.
+cups-judge-nobody = אף אחד מההנהלה ומהשיפוט של { $name } כבר לא בשרת הזה. מי שיש להם הרשאת *ניהול השרת* מנהלים אותו עכשיו: { $managers }. כתבו אליהם; {"\u200E"}/organise panel מציגה להם את הקריאה שלכם.
 
 cups-call-paired = { $name }: התחיל { $round }. סיום: { $ends }.
 cups-call-imported = { $by }: נרשמתם אל { $name }. תחילת סבב 1: { $start }; מי שעוד אין להם מקום יקבלו הודעה כשאחד יתפנה.
@@ -498,20 +498,20 @@ cups-told-free = { $name }, { $round }: { $how ->
    *[usual] יש לכם סבב חופשי, שנחשב כניצחון בשולחן
 }.
 cups-told-paired-free = { $name }: התחיל { $round }.
-cups-told-closing = כל השולחנות בשלב "{ $stage }" של { $name } נגמרו. התוצאות סופיות { $until }; עד אז אפשר לתקן אותן, או לאשר אותן מיד.
+cups-told-closing = כל השולחנות בשלב "{ $stage }" של { $name } סיימו. התוצאות יהיו סופיות ב־{ $until }; עד אז אפשר לתקן אותן, או לאשר אותן מיד.
 cups-told-through = עליתם: אתם בשלב "{ $stage }" של { $name }.
 cups-told-unposted = -# אי אפשר היה לפרסם את זה באירוע { $name }, ולכן זה מגיע אליכם ישירות. הפקודה {"\u200E"}/admin health אומרת למה.
 cups-told-rewound = השולחן שלכם באירוע { $name } כבר לא נחשב: { $how ->
     [expelled] מישהו נפסל, ואחרים צריכים לשבת שם
    *[usual] לפי התוצאה המתוקנת, אחרים היו צריכים לשבת שם
-}. תשובצו מחדש; אם לא נשאר יריב, לא נחוץ לכם שולחן. הסיבה: { $reason }
+}. תשובצו מחדש; אם לא נשאר יריב, אתם לא צריכים שולחן. הסיבה: { $reason }
 cups-told-unpaired = השיבוץ של { $name } ({ $round }) בוטל: מה ששיחקתם או קיבלתם שם לא נחשב, והסבב ישובץ מחדש. הסיבה: { $reason }
 cups-told-ended = השלב "{ $stage }" באירוע { $name } מסתיים מוקדם: לא ישוחקו עוד סבבים כאלה. הסיבה: { $reason }
-cups-told-reopened = האירוע { $name } שוב פתוח, והמקומות והגביעים שלו בטלים. הוא נסגר שוב { $until }, או כשהתוצאות מאושרות. הסיבה: { $reason }
-cups-told-message = { $by } אל כל המשתתפים של { $name }: { $text }
+cups-told-reopened = האירוע { $name } שוב פתוח, והמקומות והגביעים שלו בטלים. הוא ייסגר שוב ב־{ $until }, או כשהתוצאות מאושרות. הסיבה: { $reason }
+cups-told-message = הודעה מאת { $by } לכל המשתתפים באירוע { $name }: { $text }
 cups-told-cancelled = האירוע { $name } בוטל: { $reason }
 cups-told-too-few = האירוע { $name } בוטל: הגיעו מעט מדי.
-cups-told-moved = התפנה מקום: אתם באירוע { $name }. { $how ->
+cups-told-moved = התפנה מקום: אתם משתתפים באירוע { $name }. { $how ->
     [checkin] אשרו הגעה לפני { $start }.
     [running] סבב 1 התחיל.
    *[usual] תחילת סבב 1: { $start }.
@@ -529,12 +529,12 @@ cups-told-invited-back = { $by }: הזמנה לקבוצה שלכם לחזור א
 cups-told-teamed-asked = { $by }: הזמנה לעזור בצוות { $role ->
     [judge] השיפוט
    *[organiser] ההנהלה
-} של { $name }. שמכם יופיע ותיקראו רק אחרי שתלחצו **לעזור**.
+} של { $name }. שמכם יופיע ותקבלו תיוגים רק אחרי שתלחצו **לעזור**.
 cups-told-teamed = { $by }: אתם בצוות { $role ->
     [judge] השיפוט
    *[organiser] ההנהלה
-} של { $name } מעכשיו. תיקראו כשמישהו קורא לשיפוט.
-cups-told-teamed-left = אף אחד מההנהלה של { $name } כבר לא בשרת ההוא. כבעלי השרת אתם בהנהלה מעכשיו: ראו {"\u200E"}/organise panel שם. תיקראו כשנחוץ שיפוט.
+} של { $name } מעכשיו. תקבלו תיוג כשמישהו קורא לשיפוט.
+cups-told-teamed-left = אף אחד מההנהלה של { $name } כבר לא בשרת ההוא. כבעלי השרת אתם בהנהלה מעכשיו: ראו {"\u200E"}/organise panel שם. תקבלו תיוג כשיהיה צורך בשיפוט.
 cups-told-added = { $by }: נרשמתם אל { $name }. { $how ->
     [late] אתם משחקים מסבב { $round }.
     [season] אתם משחקים מהעונה הבאה.
@@ -542,19 +542,19 @@ cups-told-added = { $by }: נרשמתם אל { $name }. { $how ->
 }
 cups-told-added-waiting = { $by }: אתם ברשימת ההמתנה של { $name }.
 cups-told-asked = { $lord }: הצעה לשחק איתכם באירוע { $name }. אתם רוצים?
-cups-told-joined = { $lord } איתכם באירוע { $name }.
+cups-told-joined = { $lord } בקבוצה איתכם באירוע { $name }.
 cups-told-declined = { $lord }: אין אפשרות לשחק איתכם באירוע { $name }. בחרו שותף אחר עם **להירשם**.
 cups-told-expelled = { $by }: נפסלתם באירוע { $name }: { $reason }
-cups-told-withdrawn = { $by }: הוצאתם מהאירוע { $name }: { $reason }
+cups-told-withdrawn = { $by }: הוסרתם מהאירוע { $name }: { $reason }
 cups-told-absent = אתם מחוץ לאירוע { $name }, כי הטייס האוטומטי שיחק במקומכם יותר מדי סבבים ברצף.{ $how ->
     [last] {""}
    *[usual] {" "}**להמשיך לשחק** שם מחזיר אתכם.
 }
-cups-told-gone = הערוץ של { $name } נמחק, ולכן האירוע עומד. לחצו **לבחור ערוץ אחר** ב־{"\u200E"}/organise panel שם: הוא ממשיך בערוץ החדש, עם כל מה שכבר קרה. משחקים פעילים ממשיכים בהודעות פרטיות.
+cups-told-gone = הערוץ של { $name } נמחק, ולכן האירוע תקוע. לחצו **לבחור ערוץ אחר** ב־{"\u200E"}/organise panel שם: הוא ממשיך בערוץ החדש, עם כל מה שכבר קרה. משחקים פעילים ממשיכים בהודעות פרטיות.
 cups-told-homeless = הערוץ של { $name } נמחק. משחקים פעילים ממשיכים בהודעות פרטיות, והמקום שלכם שמור. כשהנהלת הטורניר תבחר ערוץ אחר, אודיע לכם כאן.
 cups-told-rehomed = האירוע { $name } ממשיך בערוץ { $channel }, וכך גם המשחקים שלו: הערוץ הישן נמחק.
-cups-told-relocated = האירוע { $name } ממשיך עכשיו בערוץ { $channel }. שולחנות פעילים נשארים במקומם. אם אתם לא רואים את הערוץ, פנו להנהלת הטורניר, או שחקו מכאן: כל הפקודות עובדות כאן, ועם **הודעה על תור: הודעה פרטית** ב־{"\u200E"}/settings תיקראו כאן.
-cups-told-shut = אין לי עוד אפשרות לפרסם בערוץ { $channel }, ולכן { $name } עומד. תנו לי שם את ההרשאות לראות את הערוץ ולשלוח הודעות; {"\u200E"}/admin check בערוץ ההוא אומרת אם חסר עוד משהו. או לחצו **לבחור ערוץ אחר** ב־{"\u200E"}/organise panel.
+cups-told-relocated = האירוע { $name } ממשיך עכשיו בערוץ { $channel }. שולחנות פעילים נשארים במקומם. אם אתם לא רואים את הערוץ, פנו להנהלת הטורניר, או שחקו מכאן: כל הפקודות עובדות כאן, ועם **הודעה על תור: הודעה פרטית** ב־{"\u200E"}/settings תקבלו את ההודעות כאן.
+cups-told-shut = אין לי עוד אפשרות לפרסם בערוץ { $channel }, ולכן { $name } תקוע. תנו לי שם את ההרשאות לראות את הערוץ ולשלוח הודעות; {"\u200E"}/admin check בערוץ ההוא אומרת אם חסר עוד משהו. או לחצו **לבחור ערוץ אחר** ב־{"\u200E"}/organise panel.
 cups-told-role = התפקיד שנחוץ כדי להצטרף אל { $name } נמחק, ולכן אף אחד כבר לא יכול להירשם.
 cups-told-parted = השותף שלכם עזב את { $name }, ולכן הקבוצה שלכם מחוץ לאירוע.
 cups-told-parted-running = השותף שלכם עזב את { $name }, ולכן הקבוצה שלכם כבר לא משובצת. המקום שלכם בשולחן שעוד לא נגמר נשאר שלכם.
@@ -576,7 +576,7 @@ cups-ask-back-partner = גם השותף שלכם נשאל: הקבוצה חוזר
 cups-ask-ends = סיום: { $ends }.
 cups-ask-changed = משהו השתנה מאז ההודעה ההיא. כך זה עכשיו:
 cups-ask-checkin = אישור הגעה { $from } עד { $until }: לחיצה על **אני כאן**. בלעדיה תאבדו את המקום.
-cups-ask-vacation-honored = בהיעדרות שהודעתם עליה התורות שלכם ממתינים, אבל רק עד סוף הסבב.
+cups-ask-vacation-honored = אם הודעתם על היעדרות, התורות שלכם ממתינים, אבל רק עד סוף הסבב.
 cups-ask-vacation-ignored = האירוע לא מתחשב בהיעדרויות: הטייס האוטומטי משחק במקום מי שבהיעדרות.
 cups-ask-away-honored = אתם בהיעדרות בתאריכים האלה: { $spans }.
 cups-ask-away-ignored = **אתם בהיעדרות בתאריכים האלה: { $spans }.** הטייס האוטומטי ישחק במקומכם.
@@ -590,23 +590,23 @@ cups-ask-blocked = { $count ->
 cups-ask-asked = { $lord }: הצעה לשחק איתכם.
 cups-ask-partner = משחקים בקבוצות של שניים. בחרו שותף, שיישאל.
 cups-ask-choose = השותף שלכם…
-cups-in = אתם באירוע { $name }. תחילת סבב 1: { $start }.
-cups-in-checkin-later = אתם באירוע { $name }. אשרו הגעה החל מ־{ $from }; תחילת סבב 1: { $start }.
-cups-in-checkin = אתם באירוע { $name }. לחצו **אני כאן** לפני { $start }.
-cups-in-late = אתם באירוע { $name } מסבב { $round }.
-cups-in-again = המקום שלכם בשולחן { $table } ({ $round }) שוב שלכם, אם הטייס האוטומטי עוד לא שיחק שם תור: **השולחן שלי** מוביל לשם.
-cups-in-instead = מעכשיו אתם באירוע { $name }, עם הנקודות והשולחנות של מי שלקחתם את מקומם.
-cups-in-season = אתם באירוע { $name } מהעונה הבאה.
+cups-in = אתם משתתפים באירוע { $name }. תחילת סבב 1: { $start }.
+cups-in-checkin-later = אתם משתתפים באירוע { $name }. אשרו הגעה החל מ־{ $from }; תחילת סבב 1: { $start }.
+cups-in-checkin = אתם משתתפים באירוע { $name }. לחצו **אני כאן** לפני { $start }.
+cups-in-late = אתם משתתפים באירוע { $name } מסבב { $round }.
+cups-in-again = המקום בשולחן { $table } ({ $round }) שוב שלכם, אם הטייס האוטומטי עוד לא שיחק שם תור: **השולחן שלי** מוביל לשם.
+cups-in-instead = מעכשיו אתם משתתפים באירוע { $name }, עם הנקודות והשולחנות של מי שלקחתם את מקומם.
+cups-in-season = אתם משתתפים באירוע { $name } מהעונה הבאה.
 cups-in-waiting = אתם מספר { $place } ברשימת ההמתנה של { $name }. תתקדמו מעצמכם ותקבלו הודעה.
-cups-in-asked = השותף שלכם נשאל. תהיו באירוע { $name } ברגע שתגיע הסכמה.
-cups-in-agreed = אמרתם כן אל { $name }. תהיו בפנים כשגם השותף שלכם יסכים.
+cups-in-asked = השותף שלכם נשאל. תשתתפו באירוע { $name } ברגע שתגיע הסכמה.
+cups-in-agreed = הסכמתם להשתתף באירוע { $name }. תשתתפו כשגם השותף שלכם יסכים.
 cups-in-yield = הסכמתם. זה יקרה כשכל מי שנשאלו יסכימו.
 cups-in-invited-yield = { $by }: הצעה שמישהו אחר, או הטייס האוטומטי, ישחק במקומכם באירוע { $name }: { $reason }
-cups-in-back = אמרתם כן אל { $name }. הקבוצה שלכם חוזרת כשגם השותף מסכים: השאלה נשלחה.
+cups-in-back = הסכמתם להשתתף באירוע { $name }. הקבוצה שלכם חוזרת כשגם השותף מסכים: השאלה נשלחה.
 cups-in-invited = { $by }: הזמנה אל { $name }. תשתתפו רק אם תגידו שכן.
 cups-team-on = אתם עוזרים עכשיו באירוע { $name }: ב־{"\u200E"}/organise panel יש כל מה שצריך לעשות.
 cups-team-off = אתם כבר לא בצוות של { $name }, ואף אחד לא יכול להחזיר אתכם אליו.
-cups-in-no = אמרתם לא. לא תישאלו שוב.
+cups-in-no = סירבתם. לא תישאלו שוב.
 cups-here = אישרתם הגעה אל { $name }. תחילת סבב 1: { $start } ({ $left }).
 cups-here-waiting = אישרתם הגעה אל { $name }, ואתם ברשימת ההמתנה: תשחקו אם יתפנה מקום לפני { $start }.
 
@@ -625,7 +625,7 @@ cups-leave-until = אפשר לחזור עד סבב { $round }.
 cups-leave-any-time = אפשר לחזור בכל עת.
 cups-leave-for-good = אי אפשר לחזור.
 cups-button-stay-in = לא, להישאר
-cups-gone = אתם כבר לא באירוע { $name }.
+cups-gone = אתם כבר לא משתתפים באירוע { $name }.
 cups-gone-begun = פרשתם מהאירוע { $name }.
 
 cups-list-title = ### { $name } · מי בפנים
@@ -649,14 +649,14 @@ cups-rules-seed-round = הזרע ({ $round }): `{ $seed }`
 cups-show-title = ### { $name }
 cups-show-address = [הודעת האירוע]({ $url })
 cups-show-gone = הערוץ שלו נמחק. משחקים פעילים ממשיכים בהודעות פרטיות; הנהלת הטורניר יכולה לבחור ערוץ אחר.
-cups-show-in = אתם בפנים.
-cups-show-here = אתם בפנים, ואישרתם הגעה.
+cups-show-in = אתם משתתפים.
+cups-show-here = אתם משתתפים, ואישרתם הגעה.
 cups-show-waiting = אתם ברשימת ההמתנה.
-cups-show-withdrawn = אתם לא בפנים: עזבתם, או שלא אישרתם הגעה.
+cups-show-withdrawn = אתם לא משתתפים: עזבתם, או שלא אישרתם הגעה.
 cups-show-addable = הנהלת הטורניר עדיין יכולה להוסיף אתכם: כתבו אליה.
-cups-show-dropped = אתם מחוץ לאירוע: פרשתם, או הוצאתם.
+cups-show-dropped = אתם מחוץ לאירוע: פרשתם, או שהוסרתם.
 cups-show-expelled = נפסלתם.
-cups-show-parted = השותף שלכם נפסל, ולכן הקבוצה שלכם בחוץ. המקום שלכם בשולחן שעוד לא נגמר נשאר שלכם, והנהלת הטורניר יכולה לשים מישהו אחר במקום השותף.
+cups-show-parted = השותף שלכם נפסל, ולכן הקבוצה שלכם מחוץ לאירוע. המקום שלכם בשולחן שעוד לא נגמר נשאר שלכם, והנהלת הטורניר יכולה לשים מישהו אחר במקום השותף.
 cups-button-show = להראות
 # unchecked: english
 cups-button-json = JSON
@@ -672,7 +672,7 @@ cups-phase-cancelled = האירוע בוטל.
 
 cups-events-title = ### טורנירים כאן · { $count }
 cups-events-line = { $name } · { $count ->
-    [0] עוד אין משתתפים
+    [0] עדיין אין משתתפים
    *[other] { $what ->
         [teams] { $count ->
             [one] קבוצה אחת
@@ -689,10 +689,10 @@ cups-events-line = { $name } · { $count ->
 cups-events-in = אתם משתתפים.
 cups-events-waiting = אתם ברשימת ההמתנה.
 cups-events-now = פתוחים ופעילים ({ $count })
-cups-events-mine = אלה שאני בהם ({ $count })
-cups-events-over = נגמרו ({ $count })
+cups-events-mine = בהשתתפותי ({ $count })
+cups-events-over = הסתיימו ({ $count })
 cups-events-none-now = אין כאן טורניר פתוח או פעיל.
-cups-events-none-mine = אתם לא באף אירוע כאן.
+cups-events-none-mine = אתם לא משתתפים באף אירוע כאן.
 cups-events-none-over = עוד לא נגמר כאן אירוע.
 cups-which = איזה אירוע…
 cups-which-question = איזה אירוע?
@@ -703,7 +703,7 @@ cups-option-over = נגמר
 cups-option-cancelled = בוטל
 cups-export = הקבצים של { $name }: משתתפים, שיבוצים, תוצאות וטבלת המצב.
 cups-exported = הנה { $name } כקובץ.
-cups-export-sealed = -# תוצאות, משחקים וזרעים של סבב עם שליפה זהה לכולם יתווספו כשהשולחן האחרון שלו ייגמר.
+cups-export-sealed = -# תוצאות, משחקים וזרעים של סבב עם שליפה זהה לכולם יתווספו כשהשולחן האחרון שלו יסיים.
 cups-button-games = כל המשחקים
 cups-archive = רישומי המשחקים של { $name }, חלק { $part }: { $games ->
     [0] אין משחקים
@@ -740,8 +740,8 @@ cups-as-text = טקסט
 cups-as-cross = טבלה צולבת
 cups-as-words = הסבר המילים
 cups-choice-now = פתוחים ופעילים
-cups-choice-mine = אלה שאני בהם
-cups-choice-over = נגמרו
+cups-choice-mine = בהשתתפותי
+cups-choice-over = הסתיימו
 cups-choice-csv = {"\u200F"}CSV, לגיליונות אלקטרוניים
 cups-choice-json = {"\u200F"}JSON, לתוכנות
 cups-choice-xlsx = {"\u200F"}XLSX, חוברת של כל הטבלאות

@@ -3,13 +3,13 @@ errors-not_your_turn-next = זה התור של { $lord } בשולחן { $table }
 errors-not_your_turn-after = זה התור של { $lord } בשולחן { $table }. תורכם אחרי { $after }.
 errors-not_your_turn-ends = זה התור של { $lord } בשולחן { $table }. סיום התור: { $ends }.
 errors-not_your_turn-until = זה התור של { $lord } בשולחן { $table }. היעדרות עד { $until }; השעון ממתין.
-errors-not_your_turn-since = זה התור של { $lord } בשולחן { $table }. המשחק בהשהיה ({ $since }).
+errors-not_your_turn-since = זה התור של { $lord } בשולחן { $table }. המשחק בהשהיה מאז { $since }.
 errors-not_your_turn-next-ends = זה התור של { $lord } בשולחן { $table }. סיום התור: { $ends }. אתם הבאים.
 errors-not_your_turn-next-until = זה התור של { $lord } בשולחן { $table }. היעדרות עד { $until }; השעון ממתין. אתם הבאים.
-errors-not_your_turn-next-since = זה התור של { $lord } בשולחן { $table }. המשחק בהשהיה ({ $since }). אתם הבאים.
+errors-not_your_turn-next-since = זה התור של { $lord } בשולחן { $table }. המשחק בהשהיה מאז { $since }. אתם הבאים.
 errors-not_your_turn-after-ends = זה התור של { $lord } בשולחן { $table }. סיום התור: { $ends }. תורכם אחרי { $after }.
 errors-not_your_turn-after-until = זה התור של { $lord } בשולחן { $table }. היעדרות עד { $until }; השעון ממתין. תורכם אחרי { $after }.
-errors-not_your_turn-after-since = זה התור של { $lord } בשולחן { $table }. המשחק בהשהיה ({ $since }). תורכם אחרי { $after }.
+errors-not_your_turn-after-since = זה התור של { $lord } בשולחן { $table }. המשחק בהשהיה מאז { $since }. תורכם אחרי { $after }.
 errors-plan_now = אפשר לתכנן את התור שלכם עכשיו.
 errors-not_at_table = אתם לא בשולחן הזה. אבל אפשר לצפות בו.
 errors-foreign_panel = לוח הפעולות הזה שייך ל־{ $lord }. הפקודה {"\u200E"}/play פותחת את שלכם.
@@ -22,7 +22,7 @@ errors-round_unknown = אין סבב { $round } להצגה. { $rounds ->
     [0] רק הבחירה הראשונה התחילה.
    *[other] האחרון הוא סבב { $rounds }.
 }
-errors-retry_soon = לפני רגע הכול כאן נוסה שוב. מה שעדיין נכשל ינוסה מעצמו; אפשר ללחוץ שוב בעוד { $seconds ->
+errors-retry_soon = לפני רגע כבר נעשה כאן ניסיון נוסף. מה שעדיין נכשל ינוסה שוב מעצמו; אפשר ללחוץ שוב בעוד { $seconds ->
     [1] שנייה
     [two] שתי שניות
    *[other] { $seconds } שניות
@@ -32,13 +32,13 @@ errors-share_soon = לפני רגע הראיתם משהו. אפשר להראות
     [two] שתי שניות
    *[other] { $seconds } שניות
 }.
-errors-share_running = משחק שעוד מתנהל אפשר להראות רק היכן שמשחקים אותו. מי שצופים שם יכולים לראות אותו.
-errors-post_refused = דיסקורד לא אפשר להראות את זה בערוץ ({ $cause }); דבר לא פורסם שם. נסו שוב. אם זה נדחה שוב, ספרו למי שיש להם ניהול השרת: {"\u200E"}/admin health מציינת את הסיבה.
+errors-share_running = משחק שעוד מתנהל אפשר להראות רק במקום שבו משחקים אותו. מי שצופים שם יכולים לראות אותו.
+errors-post_refused = דיסקורד לא אפשר להראות את זה בערוץ ({ $cause }); שום דבר לא פורסם שם. נסו שוב. אם זה נדחה שוב, ספרו למי שיש להם הרשאת ניהול השרת: {"\u200E"}/admin health מציינת את הסיבה.
 errors-post_not_yours = אינכם יכולים לכתוב בערוץ הזה, ולכן לא אפרסם כאן דבר בשבילכם.
 errors-thread_locked = השרשור הזה נעול, ולכן אי אפשר להראות בו דבר. מי שמנהלים את השרת יכולים לפתוח אותו.
-errors-share_here = אפשר להראות את זה רק בשרת שבו שוחק המשחק, אם כולם שם רשאים לצפות בו.
+errors-share_here = אפשר להראות את זה רק בשרת שבו המשחק התקיים, אם כולם שם רשאים לצפות בו.
 errors-hints_off-sealed = אין כאן רמזים: אחרים משחקים עם אותם אריחים.
-errors-hints_off = בשולחן { $table } אין רמזים. הם ניתנים במשחקים לבד נגד שחקני מחשב, והיכן שכולם הסכימו להם כשהשולחן נפתח.
+errors-hints_off = בשולחן { $table } אין רמזים. יש רמזים במשחקים לבד נגד שחקני מחשב, ובשולחנות שכולם הסכימו בהם לרמזים כשנפתחו.
 errors-day_played = התחלתם את הממלכה של היום, ולכל אחד יש ניסיון אחד. הבאה מתחילה { $ends }.
 errors-day_deleted = מחקתם את הנתונים שלכם אחרי שהתחלתם את הממלכה של היום, ולכל אחד יש ניסיון אחד. הבאה מתחילה { $ends }.
 errors-day_none = עוד לא שוחקה כאן ממלכה יומית שאפשר להראות. הפקודה {"\u200E"}`/daily play` מראה את זו של היום; התוצאות מוצגות כשהיום נגמר.
@@ -49,15 +49,15 @@ errors-review_empty = אף אחד לא שיחק במשחק הזה, ולכן אי
 errors-review_busy = הרבה ניתוחים נעשים כרגע. נסו שוב בעוד כמה דקות.
 errors-review_many = { $most } ניתוחים שביקשתם עוד נעשים. המתינו עד שאחד יהיה מוכן.
 errors-review_failed = אי אפשר היה לנתח את המשחק הזה. נא להודיע למי שמפעילים את הבוט; היומן מציין את הסיבה.
-errors-follow_over = השולחן { $table } נגמר, ואין אחרי מה לעקוב.
+errors-follow_over = המשחק בשולחן { $table } נגמר, ואין אחרי מה לעקוב.
 errors-follow_self = אי אפשר לעקוב אחרי עצמכם; המשחקים שלכם נמצאים ב־{"\u200E"}/games.
-errors-follow_nobody = עוד אין משחק של { $lord } בשרת הזה, ולכן אין אחרי מה לעקוב.
+errors-follow_nobody = עדיין אין משחק של { $lord } בשרת הזה, ולכן אין אחרי מה לעקוב.
 errors-follow_many = אתם עוקבים אחרי { $limit } משחקים ושחקנים, ויותר אי אפשר. הפסיקו קודם לעקוב אחרי אחד מהם.
 errors-watch_where = משחקים חיים מופיעים בשרת שבו משחקים אותם: הקלידו שם {"\u200E"}/watch.
-errors-follow_where = עוקבים אחרי שחקן בתוך שרת: הקלידו את זה היכן שמשחק { $lord }.
+errors-follow_where = עוקבים אחרי שחקן בתוך שרת: הקלידו את זה בשרת של { $lord }.
 errors-kibitz_lord = אתם משחקים בשולחן { $table }, ולכן שרשור הצופים שלו ייפתח לכם כשהמשחק ייגמר.
 errors-kibitz_none = אף אחד לא דיבר על { $table } בזמן המשחק, ועכשיו הוא נגמר.
-errors-kibitz_place = אי אפשר לפתוח שרשור פרטי היכן שהמשחק מתנהל: רק בערוץ טקסט יש כאלה.
+errors-kibitz_place = אי אפשר לפתוח שרשור פרטי במקום שבו המשחק מתנהל: רק בערוץ טקסט יש כאלה.
 errors-kibitz_rights = אין לי אפשרות לפתוח שם שרשור פרטי או להשתמש בו. הנהלת השרת יכולה לאפשר זאת; {"\u200E"}/admin check מסבירה איך.
 
 errors-turn_over = התור ההוא נגמר: סיימתם אותו. עכשיו התור של { $lord }.
@@ -81,23 +81,27 @@ errors-turn_over_auto-forced-took = התור הזה שוחק בשבילכם { $a
 errors-turn_taken_back = התור האחרון הוחזר, ושוב התור של { $lord }. הטיוטה שלכם נשמרה.
 errors-draft_changed = הטיוטה שלכם השתנתה מאז. הנה היא.
 errors-your_turn = זה תורכם בשולחן { $table }, ולכן משחקים אותו ולא מתכננים.
-errors-plan_turn_came = תורכם בשולחן { $table } הגיע בינתיים, ולכן דבר לא תוכנן ודבר לא שוחק. לחצו [לשחק] כדי לראות אותו.
+errors-plan_turn_came = תורכם בשולחן { $table } הגיע בינתיים, ולכן שום דבר לא תוכנן ולא שוחק. לחצו [לשחק] כדי לראות אותו.
 errors-plan_old = התוכנית ההיא הייתה לתור קודם. הכינו אחת לבא.
 errors-plan_other = לפני כן יש לכם תור עם אריח אחר, ולכן קודם מתכננים את התור ההוא.
 errors-plan_none = לא נותר לכם תור לתכנן בשולחן { $table }.
 errors-plan_no_line = הטור הבא עוד לא על השולחן, ולכן אפשר לתכנן רק את המיקום.
-errors-plan_empty = עוד אין מה לשמור: בחרו קודם מה ישוחק.
-errors-button_unknown = הלחצן הזה מזמן אחר. כך ממשיכים: לחצו [לשחק] בהודעה האחרונה, או הקלידו {"\u200E"}/games.
-errors-button_old = הלחצן הזה מזמן אחר. כך זה עומד עכשיו.
-errors-busy-held = משהו אחר מחזיק כרגע את מסד הנתונים שלי, או שהוא לא מגיב. דבר לא נעשה; נסו שוב בעוד רגע.
+errors-plan_empty = עדיין אין מה לשמור: בחרו קודם מה ישוחק.
+errors-button_unknown = הלחצן הזה כבר לא בתוקף. כך ממשיכים: לחצו [לשחק] בהודעה האחרונה, או הקלידו {"\u200E"}/games.
+errors-button_old = הלחצן הזה כבר לא בתוקף. זה המצב עכשיו.
+errors-busy-held = מסד הנתונים שלי תפוס כרגע, או לא מגיב. לא נעשה דבר; נסו שוב בעוד רגע.
 errors-busy = מישהו אחר שיחק ברגע זה. לחצו [לשחק] כדי לראות את המצב.
 errors-too_fast = רק רגע, בבקשה.
-errors-form_late = לקח לי יותר מדי זמן, ואז דיסקורד לא פותח טופס. נסו שוב.
-errors-form_refused = דיסקורד לא קיבל את הטופס ששייך לכאן ({ $cause }); דבר לא שונה. נסו שוב. אם זה נדחה שוב, הקלידו במקום זה את הפקודה עם האפשרויות שלה, וספרו למי שיש להם ניהול השרת: {"\u200E"}/admin health מציינת את הסיבה.
+errors-form_late = לקח לי יותר מדי זמן, ולכן דיסקורד לא פתח את הטופס. נסו שוב.
+errors-form_refused = דיסקורד לא קיבל את הטופס ששייך לכאן ({ $cause }); שום דבר לא שונה. נסו שוב. אם זה נדחה שוב, הקלידו במקום זה את הפקודה עם האפשרויות שלה, וספרו למי שיש להם הרשאת ניהול השרת: {"\u200E"}/admin health מציינת את הסיבה.
 errors-vote_over = השאלה הזאת כבר הוכרעה; ההודעה בשרשור אומרת איך.
 
-errors-game_over = השולחן { $table } נגמר: ניצחון של { $lords } עם { $points } נקודות.
-errors-game_over-ended = השולחן { $table } נגמר.
+errors-game_over = המשחק בשולחן { $table } נגמר: ניצחון של { $lords } עם { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}.
+errors-game_over-ended = המשחק בשולחן { $table } נגמר.
 errors-game_on = המשחק הזה עוד מתנהל. אפשר לבקש משחק חוזר כשהוא נגמר.
 errors-no_game = המשחק הזה לא מוכר לי. הפקודה {"\u200E"}/games מציגה את שלכם.
 errors-no_game_here = אין משחק פעיל שלכם. הפקודה {"\u200E"}/games מציגה את השולחנות שלכם, {"\u200E"}/watch את המשחקים שאפשר להציץ בהם.
@@ -106,7 +110,7 @@ errors-which_game-near = לא מוכר לי משחק בשם הזה. התכוונ
 errors-game_unnamed = ייתכן שהכוונה לכמה משחקים. ציינו אחד באפשרות `game`.
 errors-export_waits = מה שביקשתם קודם עוד בהכנה. המתינו לו, ואז בקשו שוב.
 errors-export_often = ביקשתם { $limit } פעמים קבצים או את הנתונים שלכם תוך שעה. בקשו שוב בעוד שעה.
-errors-clocks_often = זה קובע מחדש את השעונים בכל המשחקים שלכם, ונעשה פעמים רבות מאוד תוך שעה. נסו שוב בעוד שעה.
+errors-clocks_often = הפעולה הזאת מכוונת מחדש את השעונים בכל המשחקים שלכם, וכבר בוצעה הרבה מאוד פעמים בשעה האחרונה. נסו שוב בעוד שעה.
 errors-asked_often = אי אפשר לברר כל כך הרבה בדיסקורד בבת אחת. המתינו דקה, ואז נסו שוב.
 errors-export_large = הנתונים שלכם גדולים ממה שהודעה אחת יכולה לשאת. פנו למי שמפעילים כאן את Castellan: הם יכולים לתת לכם אותם כקובץ.
 errors-option_long = זה ארוך מדי: האפשרות הזאת מקבלת עד { $limit } תווים.
@@ -118,7 +122,7 @@ errors-spot_nowhere = אין לאריח { $domino } שום מיקום ליד ה�
 errors-spot_taken = הריבוע { $square } תפוס.
 errors-spot_area-wide = כך הממלכה שלכם תהיה ברוחב { $width }; הגבול הוא { $limit }.
 errors-spot_area-high = כך הממלכה שלכם תהיה בגובה { $height }; הגבול הוא { $limit }.
-errors-spot_match = שם אף חצי לא נוגע בשטח שלו או בטירה.
+errors-spot_match = במקום הזה אף אחד משני החצאים לא נוגע בשטח מאותו סוג או בטירה.
 errors-spot_apart = הריבועים { $left } ו־{ $right } לא סמוכים.
 errors-spot_apart-off = הריבוע { $square } לא יכול להיות חלק מהממלכה הזאת.
 errors-can_place = אי אפשר לוותר על אריח { $domino }: יש לו { $count ->
@@ -181,17 +185,17 @@ errors-lord_unknown-lords = השחקן "{ $text }" לא מוכר לי במשחק
 errors-no_court = המשחק הזה הוא בלי החצר. היא נבחרת כשפותחים שולחן.
 errors-token_unknown-near = האסימון "{ $text }" לא מוכר לי. התכוונתם אל { $near }?
 errors-token_unknown = האסימון "{ $text }" לא מוכר לי. הפקודה {"\u200E"}/court מציגה מה גלוי ומה בערימה.
-errors-court_resources = נחוצים שני משאבים שונים; יש לכם { $have ->
-    [0] אפס
-    [1] סוג אחד
-    [two] שני סוגים
-   *[other] { $have } סוגים
+errors-court_resources = נחוצים שני משאבים שונים; { $have ->
+    [0] אין לכם אף אחד
+    [1] יש לכם סוג אחד
+    [two] יש לכם שני סוגים
+   *[other] יש לכם { $have } סוגים
 }.
-errors-court_resources-search = נחוץ משאב אחד מכל אחד מארבעת הסוגים; יש לכם { $have ->
-    [0] אפס
-    [1] סוג אחד
-    [two] שני סוגים
-   *[other] { $have } סוגים
+errors-court_resources-search = נחוץ משאב אחד מכל אחד מארבעת הסוגים; { $have ->
+    [0] אין לכם אף אחד
+    [1] יש לכם סוג אחד
+    [two] יש לכם שני סוגים
+   *[other] יש לכם { $have } סוגים
 }.
 errors-court_square_castle = הריבוע { $square } הוא הטירה. לאסימון נחוץ ריבוע של שטח.
 errors-court_square_empty = הריבוע { $square } ריק.
@@ -209,7 +213,7 @@ errors-no_partner = אין לכם שותף במשחק הזה: לא משחקים 
 errors-no_partner-computer = { $lord } הוא שחקן מחשב ולא קורא פתקים.
 errors-bad_note = בפתק יש 1 עד { $limit } תווים.
 
-errors-nothing_to_undo = אין מה לבטל. בתור הזה עוד אין צעד שלכם.
+errors-nothing_to_undo = אין מה לבטל. בתור הזה עדיין אין צעד שלכם.
 errors-takeback_off = בשולחן הזה אי אפשר להחזיר תורות.
 errors-takeback_played = השחקן הבא, { $lord }, כבר שיחק, ולכן התור שלכם נשאר.
 errors-takeback_line = מאז נשלף טור חדש, ולכן התור שלכם נשאר.
@@ -239,7 +243,7 @@ errors-paused = השעון של { $table } כבר עומד: הוסכם על הש
 errors-bad_until = השהיה נגמרת תוך { $days } ימים מעכשיו.
 errors-until_unknown = הזמן "{ $text }" לא מובן לי. כתבו אורך, למשל 3d, או תאריך, למשל 2030-12-24.
 errors-not_idle = אין סיבה להחליף את { $lord }. אפשר להחליף רק מי שבהיעדרות, או ששתקו יותר ממחצית הזמן של תור (בלי מגבלה: שבועיים).
-errors-lord_away = יש הודעת היעדרות של { $lord }, והשולחן הזה מתחשב בה: השעון ממתין. בינתיים אפשר להציץ במשחק.
+errors-lord_away = { $lord }: יש הודעת היעדרות, והשולחן הזה מתחשב בה: השעון ממתין. בינתיים אפשר להציץ במשחק.
 errors-guest_many = היום כבר אי אפשר לשאול את { $lord }: קראתם ליותר מדי אנשים, או לאותו אדם יותר מדי פעמים. השאירו את המקום פנוי לכולם, או נסו שוב מחר.
 errors-guest_seated = ל־{ $lord } כבר יש מקום בשולחן הזה.
 errors-guest_bot = אפליקציות לא תופסות מקום. בחרו אדם.
@@ -285,7 +289,7 @@ errors-too_many-notes-person = השארתם { $limit } פתקים תוך יום.
 errors-too_many-notes-server = { $limit } פתקים נכתבו בשרת הזה תוך יום. השאירו את שלכם מחר.
 errors-too_many-votes-person = שאלתם { $limit } שאלות תוך יום. שאלו עוד מחר.
 errors-too_many-votes-server = { $limit } שאלות נשאלו בשרת הזה תוך יום. שאלו את שלכם מחר.
-errors-too_many-absences-person = הודעתם על { $limit } היעדרויות תוך שנה. הודיעו על עוד כשהראשונה תהיה בת שנה.
+errors-too_many-absences-person = הודעתם על { $limit } היעדרויות תוך שנה. הודיעו על עוד שנה אחרי הראשונה.
 errors-too_many-absences-server = הודיעו כאן על יותר היעדרויות ממה שאפשר לשמור. עד שכמה ייגמרו, מותר לכם { $share }.
 errors-too_many-queue-person = אתם ברשימות השיבוץ של { $limit } שרתים. צאו קודם מאחת מהן.
 errors-too_many-queue-server = { $limit } אנשים ממתינים ברשימת השיבוץ של השרת הזה. הצטרפו כשלכמה מהם יהיה שולחן, או פתחו אחד בעצמכם.
@@ -295,8 +299,8 @@ errors-too_many-kibitz-person = פתחתם את שרשורי הצופים של {
 errors-too_many-kibitz-server = ל־{ $limit } משחקים בשרת הזה יש שרשור צופים. פתחו עוד אחד כשכמה מהם ייגמרו.
 errors-too_many-tournaments-person = { $limit } מהטורנירים שלכם לא נגמרו. סיימו או בטלו אחד מהם, ואז פרסמו את הבא.
 errors-too_many-tournaments-server = { $limit } טורנירים בשרת הזה לא נגמרו. פרסמו את שלכם כשאחד ייגמר.
-errors-too_many-published-person = פרסמתם { $limit } טורנירים תוך 30 יום. פרסמו עוד כשהראשון יהיה בן 30 יום.
-errors-too_many-published-server = { $limit } טורנירים פורסמו בשרת הזה תוך 30 יום. פרסמו את שלכם כשהראשון יהיה בן 30 יום.
+errors-too_many-published-person = פרסמתם { $limit } טורנירים תוך 30 יום. פרסמו עוד 30 יום אחרי הראשון.
+errors-too_many-published-server = { $limit } טורנירים פורסמו בשרת הזה תוך 30 יום. פרסמו את שלכם 30 יום אחרי הראשון.
 errors-too_many-events-person = עשיתם { $limit } דברים בטורנירים תוך יום. המשיכו מחר.
 errors-too_many-events-server = { $limit } דברים נעשו בטורנירים של השרת הזה תוך יום. המשיכו מחר.
 errors-join_reliability = השולחן הזה דורש אמינות { $asked }%; שלכם היא { $percent }%. סיום משחקים מעלה אותה.
@@ -315,10 +319,10 @@ errors-no_seat = אין לכם מקום כאן.
 errors-table_changed = השולחן השתנה. בדקו אותו שוב לפני שתתפסו מקום.
 errors-stay_waiting = נחוצה קודם תשובה, אם נשארים: { $lords }. אפשר לפנות מקום בלוח המארח.
 errors-calls_many = אחרים ייקראו לענות, וכבר קראתם היום להרבה אנשים שלא סיימו איתכם משחק. נסו שוב מחר, או פתחו שולחן אחר.
-errors-calls_again = מישהו בשולחן הזה נקרא היום שלוש פעמים בלי הסכמה. נסו שוב מחר, או פנו קודם את המקום.
+errors-calls_again = מישהו בשולחן הזה קיבל היום שלוש קריאות ולא הסכים. נסו שוב מחר, או פנו קודם את המקום.
 errors-invite_seat = תפסו קודם מקום, ואז הזמינו.
 errors-not_invited = אינכם מוזמנים לשולחן הזה.
-errors-invitation_over = ההזמנה ההיא לא תקפה עוד: היא בוטלה או נענתה, או שהשולחן שלה נעלם.
+errors-invitation_over = ההזמנה ההיא כבר לא תקפה: היא בוטלה או נענתה, או שהשולחן שלה נעלם.
 errors-not_host = רק המארח, { $host }, יכול לעשות זאת.
 errors-not_full = יש עוד מקומות פנויים: { $seated ->
     [one] תפוס מקום אחד
@@ -354,7 +358,7 @@ errors-preset_taken = מישהו אחר כבר שמר כאן את { $preset }. �
 errors-preset_full = בשרת הזה יש { $limit } הגדרות שמורות, ואין מקום לעוד. אפשר קודם להסיר אחת.
 errors-preset_own = שמרתם כאן { $limit } הגדרות שמורות, כמה שמותר לאדם אחד. הסירו קודם אחת משלכם.
 errors-no_preset = ההגדרה השמורה ההיא נעלמה. בחרו אחרת.
-errors-preset_foreign = את { $preset } יכולים להסיר מי ששמרו אותה ומי שיש להם ניהול השרת.
+errors-preset_foreign = את { $preset } יכולים להסיר מי ששמרו אותה ומי שיש להם הרשאת ניהול השרת.
 errors-bad_name = בשם של שולחן יש עד 40 תווים. בחרו שם קצר יותר.
 errors-away_past = היעדרות לא יכולה להתחיל בעבר. היום הראשון שלה הוא היום או מאוחר יותר.
 errors-away_order = היום האחרון לפני הראשון. כתבו אותם בסדר הפוך.
@@ -368,11 +372,11 @@ errors-bad_icons = "{ $value }" לא יכול לתקן בניין. אפשר לת
 
 errors-not_admin = לזה נחוצה הרשאת ניהול השרת. פנו למי שיש להם אותה כאן.
 errors-dm_closed = לא הצלחתי לכתוב אליכם. אפשרו הודעות פרטיות מהשרת הזה, או בחרו תיוגים ב־{"\u200E"}/settings.
-errors-internal = משהו השתבש אצלי; דבר לא אבד. נסו שוב. (קוד { $code })
-errors-discord_refused = דיסקורד לא קיבל מה שביקשתי ממנו לשם כך ({ $cause }); דבר לא אבד. נסו שוב. אם זה נדחה שוב, מי שיש להם ניהול השרת ימצאו ב־{"\u200E"}/admin check אם חסרה לי הרשאה.
-errors-discord_down = דיסקורד לא עונה לי כרגע ({ $cause }); דבר לא אבד. נסו שוב בעוד דקה.
+errors-internal = משהו השתבש אצלי; שום דבר לא אבד. נסו שוב. (קוד { $code })
+errors-discord_refused = דיסקורד לא קיבל מה שביקשתי ממנו לשם כך ({ $cause }); שום דבר לא אבד. נסו שוב. אם זה נדחה שוב, מי שיש להם הרשאת ניהול השרת ימצאו ב־{"\u200E"}/admin check אם חסרה לי הרשאה.
+errors-discord_down = דיסקורד לא עונה לי כרגע ({ $cause }); שום דבר לא אבד. נסו שוב בעוד דקה.
 errors-gone = מסד הנתונים שלי הוזז, נמחק או נפגע בזמן שפעלתי, ולכן אני חייב לעצור. מה שלחצתם לא נחשב. נא להודיע למי שמפעילים אותי.
-errors-no_room = כרגע אין לי אפשרות לרשום דבר, כי הדיסק שלי מלא או לא ניתן לכתיבה; דבר לא אבד. נסו שוב מאוחר יותר. (קוד { $code })
+errors-no_room = כרגע אין לי אפשרות לרשום דבר, כי הדיסק שלי מלא או לא ניתן לכתיבה; שום דבר לא אבד. נסו שוב מאוחר יותר. (קוד { $code })
 
 errors-button-again = לנסות שוב
 errors-button-spots = להראות את המיקומים
@@ -392,8 +396,8 @@ errors-button-host = לוח המארח
 errors-button-settings = הגדרות
 
 errors-no_import = רישום המשחק ההוא כבר לא כאן. הביאו אותו שוב עם {"\u200E"}/import.
-errors-import_what = תנו לי קובץ או ממלכה כטקסט.
-errors-verify_what = תנו לי משחק או קובץ.
+errors-import_what = צרפו קובץ, או כתבו ממלכה כטקסט.
+errors-verify_what = ציינו משחק, או צרפו קובץ.
 errors-file_lost = לא הצלחתי לטעון את הקובץ ההוא. נסו שוב.
 
 errors-server_needed = טבלאות דירוג, פרופילים וטבלאות יומיות שייכים לשרת. בקשו אותם בתוך שרת.
@@ -404,8 +408,8 @@ errors-profile_hidden = השחקן הזה לא רוצה להופיע.
 errors-compare_same = בחרו שני שחקנים שונים.
 errors-no_stats = בקופסה הזאת אין דבר כזה. בחרו משהו אחר ב־{"\u200E"}`/stats`.
 
-errors-cup_rights = טורנירים מכינים מי שיש להם ניהול השרת. הם יכולים לבחור לכך תפקיד ב־{"\u200E"}/admin settings.
-errors-cup_rights-role = טורנירים מכינים מי שבתפקיד { $role } ומי שיש להם ניהול השרת.
+errors-cup_rights = טורנירים מכינים מי שיש להם הרשאת ניהול השרת. הם יכולים לבחור לכך תפקיד ב־{"\u200E"}/admin settings.
+errors-cup_rights-role = טורנירים מכינים מי שבתפקיד { $role } ומי שיש להם הרשאת ניהול השרת.
 errors-cup_bad = "{ $value }" לא שייך לשם. בחרו אחד מהערכים המוצעים.
 errors-cup_name = בשם של טורניר יש עד { $limit } תווים.
 errors-cup_text = בטקסט של טורניר יש עד { $limit } תווים.
@@ -427,7 +431,7 @@ errors-cup_act_whom = ציינו מי שיושב בשולחן { $number } באפ
 errors-cup_file_stranger = שורה { $line }: לאף אחד בשרת הזה אין החשבון הזה, או שהוא של אפליקציה.
 errors-cup_stranger = החשבון הזה לא בשרת. רק חברי השרת יכולים לשחק כאן, או לעזור בניהול.
 errors-cup_act_changed = עכשיו זה היה עושה משהו אחר. בדקו שוב בלוח ההנהלה.
-errors-cup_act_gone = זה כבר נעשה, או שנשאלתם מזמן. לוח ההנהלה מראה את המצב.
+errors-cup_act_gone = זה כבר נעשה, או שהשאלה כבר ישנה. לוח ההנהלה מראה את המצב.
 errors-button-newcup = להכין טורניר
 errors-button-cups = טורנירים
 
@@ -438,7 +442,7 @@ errors-no_cup-near = אין כאן טורניר "{ $typed }". התכוונתם �
 errors-no_cup = אין כאן טורניר כזה. הפקודה {"\u200E"}/cup list מציגה את אלה שיש.
 errors-which_cup = ייתכן שהכוונה לכמה טורנירים. ציינו אחד באפשרות `cup`; {"\u200E"}/cup list מציגה אותם.
 errors-cup_unpaired = האירוע { $cup } מתחיל עכשיו: הסבב הראשון שלו בשיבוץ. נסו שוב בעוד דקה.
-errors-cup_treeless = לאירוע { $cup } עוד אין עץ טורניר. הפקודה {"\u200E"}/cup standings מראה את המצב של כולם.
+errors-cup_treeless = לאירוע { $cup } עדיין אין עץ טורניר. הפקודה {"\u200E"}/cup standings מראה את המצב של כולם.
 errors-cup_phase-signup = האירוע { $cup } עוד לא התחיל, ולכן זה עוד לא אפשרי.
 errors-cup_phase-checkin = ההרשמה אל { $cup } נגמרה, והוא עוד לא התחיל.
 errors-cup_phase-running = האירוע { $cup } התחיל. עכשיו זה לא אפשרי בו.
@@ -453,7 +457,7 @@ errors-cup_phase-running-next = באירוע { $cup } לא יבוא סבב נו�
 errors-cup_phase-over = האירוע { $cup } נגמר.
 errors-cup_phase-cancelled = האירוע { $cup } בוטל.
 errors-cup_full = באירוע { $cup } אין מקום פנוי.
-errors-cup_entered = אתם כבר באירוע { $cup }.
+errors-cup_entered = אתם כבר משתתפים באירוע { $cup }.
 errors-cup_entered_lord = { $lord } כבר באירוע { $cup }.
 errors-cup_often = נרשמתם אל { $cup } או חזרתם אליו { $limit } פעמים תוך יום. חזרו מחר.
 errors-cup_often_all = נרשמתם אל { $cup } או חזרתם אליו { $limit } פעמים. בקשו מהנהלת הטורניר להוסיף אתכם.
@@ -471,9 +475,9 @@ errors-cup_partner_many = כבר שאלתם היום { $limit } שותפים. נ
 errors-cup_partner_again = כבר שאלתם היום את { $lord } { $limit } פעמים. המתינו לתשובה, או שאלו מישהו אחר.
 errors-cup_alone = באירוע { $cup } כל אחד משחק לעצמו: הצטרפו בלי שותף.
 errors-cup_not_asked = אין שאלה פתוחה שמזמינה אתכם אל { $cup }. אולי הוזמנתם למשהו שכבר נגמר.
-errors-cup_not_in = אתם לא באירוע { $cup }.
+errors-cup_not_in = אתם לא משתתפים באירוע { $cup }.
 errors-cup_which_lord = כמה שחקנים מתאימים: { $lords }. בחרו אחד מהרשימה, או כתבו את המספר, למשל #3.
-errors-cup_not_in_lord = השחקן הזה לא באירוע { $cup }.
+errors-cup_not_in_lord = השחקן הזה לא משתתף באירוע { $cup }.
 errors-cup_unanswered = השותף שלכם עוד לא הסכים. אפשר לשאול מישהו אחר עם {"\u200E"}/cup enter.
 errors-cup_partner_gone = הקבוצה שלכם לא יכולה לחזור אל { $cup }: שותף מחק את הנתונים שלו.
 errors-cup_no_cross = לאירוע { $cup } אין עכשיו טבלה צולבת: עוד לא שוחק דבר.
@@ -489,7 +493,7 @@ errors-cup_not_organiser = רק הנהלת הטורניר של { $cup } יכול
 errors-cup_not_organiser-nobody = לאירוע { $cup } אין הנהלה. מי שמנהלים את השרת יכולים לעשות זאת.
 errors-cup_reason = כתבו סיבה של עד { $limit } תווים. כולם יכולים לקרוא אותה ביומן.
 errors-cup_act_hours = תנו מ־1 עד { $hours } שעות.
-errors-cup_act_nowhere = לאירוע { $cup } אין ערוץ להתפרסם בו, ולכן דבר לא מתחיל. בחרו קודם ערוץ אחר ב־{"\u200E"}/organise panel.
+errors-cup_act_nowhere = לאירוע { $cup } אין ערוץ להתפרסם בו, ולכן שום דבר לא מתחיל. בחרו קודם ערוץ אחר ב־{"\u200E"}/organise panel.
 errors-cup_act_open = האירוע { $cup } לא דורש תפקיד.
 errors-cup_act_channel = אין לי אפשרות לפרסם בערוץ ההוא. בחרו ערוץ שאני רואה ורשאי לכתוב בו; {"\u200E"}/admin check שם אומרת מה חסר.
 errors-cup_no_write = אתם עצמכם לא יכולים לכתוב בערוץ ההוא, ולכן אי אפשר לקיים שם אירוע שלכם. בחרו אחר.
@@ -518,7 +522,7 @@ errors-cup_act_paused = האירוע { $cup } בהשהיה. המשיכו אות�
 errors-cup_act_own = אתם עצמכם משחקים כאן. בקשו הכרעה מאת { $lords }.
 errors-cup_act_early = עוד בלי לחיצה על [אני כאן]: { $lords }. סבב 1 יכול להתחיל מוקדם יותר כשכולם אישרו; בלעדיהם { $until } לכל המוקדם: לכולם יש יום לאשר הגעה.
 errors-cup_act_few = עכשיו ישתתפו באירוע { $cup } מעט מדי: נחוצים { $least }.
-errors-cup_act_paused_long = האירוע { $cup } בהשהיה יותר מ־{ $days } ימים, ולכן אף אחד לא משחק בו עוד בלי שנשאל. אפשר לבטל אותו, או לסיים אותו עם התוצאות שיש. כדי לשחק שוב, לחצו [אירוע חדש כזה], ואז [להזמין את משתתפיו].
+errors-cup_act_paused_long = האירוע { $cup } בהשהיה יותר מ־{ $days } ימים, ולכן אף אחד כבר לא משחק בו בלי שיישאל. אפשר לבטל אותו, או לסיים אותו עם התוצאות שיש. כדי לשחק שוב, לחצו [אירוע חדש כזה], ואז [להזמין את משתתפיו].
 errors-cup_changed = האירוע { $cup } השתנה מאז ההודעה ההיא.
 errors-cup_act_going = האירוע { $cup } לא בהשהיה.
 errors-cup_act_playing = { $tables ->
@@ -527,20 +531,20 @@ errors-cup_act_playing = { $tables ->
     [two] שני שולחנות של { $cup } עוד משחקים. כל השאר בא אחר כך.
    *[other] { $tables } שולחנות של { $cup } עוד משחקים. כל השאר בא אחר כך.
 }
-errors-cup_act_reopen = האירוע { $cup } בוטל לפני יותר מיומיים, ולכן אף אחד לא בפנים עוד בלי שנשאל. לחצו [אירוע חדש כזה], ואז [להזמין את משתתפיו].
+errors-cup_act_reopen = האירוע { $cup } בוטל לפני יותר מיומיים, ולכן אף אחד כבר לא רשום אליו בלי שיישאל. לחצו [אירוע חדש כזה], ואז [להזמין את משתתפיו].
 errors-cup_act_round = לאירוע { $cup } אין עכשיו סבב כזה.
-errors-cup_act_settled = האירוע { $cup } נגמר לפני יותר מיומיים, ולכן אף אחד לא משחק בו עוד בלי שנשאל. אפשר רק לתקן את התוצאות. כדי לשחק שוב, לחצו [אירוע חדש כזה], ואז [להזמין את משתתפיו].
+errors-cup_act_settled = האירוע { $cup } נגמר לפני יותר מיומיים, ולכן אף אחד כבר לא משחק בו בלי שיישאל. אפשר רק לתקן את התוצאות. כדי לשחק שוב, לחצו [אירוע חדש כזה], ואז [להזמין את משתתפיו].
 errors-cup_act_table = בסבב הזה אין שולחן { $number }.
-errors-cup_act_no_table = דבר לא משוחק שם.
+errors-cup_act_no_table = שום דבר לא משוחק שם.
 errors-cup_act_rolling = באירוע { $cup } שולחנות באים בזה אחר זה. תקנו תוצאה במקום, או השהו את האירוע.
 errors-cup_act_daily = באירוע { $cup } זה נעשה { $limit } פעמים תוך יום, ובכל פעם נקראו אנשים. עשו זאת שוב מחר.
 errors-cup_act_text = כתבו עד { $limit } תווים.
-errors-cup_act_played = שולחן בסבב הזה נגמר, ולכן אי אפשר עוד להחליף בו אף אחד. בטלו קודם את השיבוץ, או המתינו לסבב הבא.
-errors-cup_act_nobody = לא צוין אף אחד, ואין מי שממתין ויכול להיכנס.
+errors-cup_act_played = שולחן בסבב הזה כבר סיים, ולכן אי אפשר עוד להחליף בו אף אחד. בטלו קודם את השיבוץ, או המתינו לסבב הבא.
+errors-cup_act_nobody = לא צוין אף אחד, ואין ברשימת ההמתנה מי שיכולים להיכנס.
 errors-cup_act_same-in = { $lord } כבר בצוות.
 errors-cup_act_same-out = { $lord } לא בצוות.
 errors-cup_act_team = באירוע { $cup } יש מקום ל־{ $limit } בהנהלה ול־{ $limit } בשיפוט. הסירו קודם מישהו מהצוות.
-errors-cup_act_off = { $lord }: אין רצון להיות בצוות של { $cup }.
+errors-cup_act_off = לפי בקשה אישית, אי אפשר לצרף את { $lord } לצוות של { $cup }.
 errors-cup_not_team = אתם לא בצוות של { $cup }.
 errors-cup_act_last = מישהו חייב לנהל את { $cup }. הוסיפו קודם מישהו אחר להנהלה.
 errors-cup_act_standings = לאירוע { $cup } אין עכשיו טבלת מצב לפרסום.
@@ -570,13 +574,13 @@ errors-cup_csv_bad-many = בקובץ הזה יש יותר מ־{ $limit } שור�
 errors-cup_csv_bad-text = זה לא טקסט עם ערכים בעמודות. בגיליון האלקטרוני בחרו בשמירה בשם (או בהורדה) ובסוג `CSV UTF-8`, והביאו את הקובץ הזה.
 errors-cup_csv_bad-empty = אין משתתפים בקובץ הזה. כתבו אחד בכל שורה.
 errors-cup_csv_bad-columns = העמודות האלה לא מוכרות לי: "{ $value }". קראו לאחת מהן `user`, עם מזהה הדיסקורד של כל שחקן.
-errors-cup_csv_bad-lord = שורה { $line }: "{ $value }" אינו אף אחד. כתבו מזהה דיסקורד, תיוג, או מה שכתוב בייצוא שלי תחת `player`.
+errors-cup_csv_bad-lord = שורה { $line }: לא מצאתי את "{ $value }". כתבו מזהה דיסקורד, תיוג, או מה שכתוב בייצוא שלי תחת `player`.
 errors-cup_csv_bad-rounded = שורה { $line }: גיליון אלקטרוני עיגל את המזהה אל "{ $value }". הפכו קודם את העמודה לטקסט, ואז הזינו את המזהים מחדש.
 errors-cup_csv_bad-twice = שורה { $line }: "{ $value }" מופיע גם בשורה { $first }. השמיטו אחת מהן.
 errors-cup_csv_bad-partner = שורה { $line }: השותף חסר. ציינו את שניהם בשורה אחת.
 errors-cup_csv_bad-alone = שורה { $line }: יש שותף, אבל כל אחד משחק לעצמו. תנו לכל שחקן שורה.
-errors-cup_csv_bad-unknown = שורה { $line }: אף אחד בשרת הזה אינו "{ $value }". כתבו את השם כפי שהשרת מציג אותו, את שם החשבון, או מזהה דיסקורד.
-errors-cup_csv_bad-double = שורה { $line }: כמה אנשים הם "{ $value }": { $lords }. כתבו את המזהה של מי שהכוונה אליו.
+errors-cup_csv_bad-unknown = שורה { $line }: אין בשרת הזה מישהו בשם "{ $value }". כתבו את השם כפי שהשרת מציג אותו, את שם החשבון, או מזהה דיסקורד.
+errors-cup_csv_bad-double = שורה { $line }: יש כמה אנשים בשם "{ $value }": { $lords }. כתבו את המזהה של מי שהכוונה אליו.
 errors-cup_csv_bad-names = בקובץ הזה יש יותר מ־{ $limit } שמות בלי מזהה דיסקורד. הביאו אותם בכמה קבצים.
 # unchecked: english
 errors-cup_trf = דוח לתוכנות שחמט (TRF16) דורש שולחנות של שניים. ייצאו את האירוע הזה כ־CSV, XLSX או JSON.

@@ -1,5 +1,5 @@
-giants-place-arrives = הניחו את { $domino }: { $halves }. ענק מגיע איתו ומכסה אחד מהכתרים שלכם.
-giants-place-leaves = הניחו את { $domino }: { $halves }. יחד איתו אפשר לשלוח ענק אחד הלאה.
+giants-place-arrives = הניחו את אריח { $domino }: { $halves }. ענק מגיע איתו ומכסה אחד מהכתרים שלכם.
+giants-place-leaves = הניחו את אריח { $domino }: { $halves }. יחד איתו אפשר לשלוח ענק אחד הלאה.
 giants-arrives = ענק מגיע עם { $domino }. הוא חייב לכסות אחד מהכתרים שלכם.
 giants-none-open = אין כתר גלוי, והענק ממשיך בדרכו.
 giants-covers = הענק מכסה את הכתר שב־{ $square }.
@@ -24,10 +24,18 @@ giants-sent-you = { $count ->
    *[other] נשלחו אליכם ענקים מאת { $senders }, ו־{ $count } ממתינים. בחרו איזה כתר יכסה הראשון.
 }
 giants-tap = הקישו על אות כדי לראות מה זה עולה.
-giants-would = ב־{ $square }: { $change }, יהיו לכם { $total } נקודות.
+giants-would = ב־{ $square }: { $change }, יהיו לכם { $total ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $total } נקודות
+}.
 giants-final = דבר אינו סופי עד שתכסו את הכתר. אחר כך אין חזרה.
 giants-cover = לכסות את הכתר
 giants-covered-for-you = הענק כיסה בשבילכם את הכתר שב־{ $square }, ההפסד הקטן ביותר ({ $change }).
-giants-covered = הענק מכסה את הכתר שב־{ $square } ({ $change }). יש לכם { $total } נקודות.
+giants-covered = הענק מכסה את הכתר שב־{ $square } ({ $change }). יש לכם { $total ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $total } נקודות
+}.
 
 giants-choice = { $square } ({ $change })

@@ -1,4 +1,4 @@
-lists-command-games = רשימת משחקים: שלי, ממתינים לי, פתוחים, לצפייה, נגמרו
+lists-command-games = רשימת משחקים: שלי, ממתינים לי, פתוחים, לצפייה, הסתיימו
 lists-command-game-list = כמו {"\u200E"}/games
 lists-command-next = פתיחת המשחק הדחוף ביותר שלכם
 lists-option-show = אילו משחקים
@@ -14,14 +14,14 @@ lists-title-waiting = ### ממתינים לכם · { $waiting }
 lists-title-cups = ### משחקי הטורניר שלכם · { $count }
 lists-title-open = ### שולחנות פתוחים כאן · { $count }
 lists-title-watching = ### משחקים לצפייה כאן · { $count }
-lists-title-finished = ### משחקים שנגמרו · { $count }
+lists-title-finished = ### משחקים שהסתיימו · { $count }
 
 lists-show-mine = המשחקים שלי
 lists-show-waiting = ממתינים לי
 lists-show-cups = טורנירים
 lists-show-open = שולחנות פתוחים
 lists-show-watching = לצפייה
-lists-show-finished = נגמרו
+lists-show-finished = הסתיימו
 lists-show = להראות…
 lists-only = רק { $box }.
 lists-only-fitting = רק שולחנות שמותר לכם לתפוס בהם מקום.
@@ -32,7 +32,7 @@ lists-speed-day = יום אחד לתור
 lists-speed-slow = יותר מיום לתור
 lists-speed-bank = עם מאגר זמן
 lists-speed-none = ללא מגבלת זמן
-lists-button-fit = רק בשבילי
+lists-button-fit = רק מה שמתאים לי
 lists-button-all = כל השולחנות
 
 lists-game = **{ $table }** · { $setup } · { panel-round }
@@ -42,7 +42,7 @@ lists-table = **{ $table }** · { $setup }
 lists-setup = { $box } { $lords }
 lists-setup-dynasty = {"\u200F"}{ $box } { $lords }, שושלת
 
-lists-your-turn-free = תורכם, נקראתם { $at }.
+lists-your-turn-free = תורכם, ההודעה נשלחה { $at }.
 lists-your-turn-ends = תורכם, סיום: { $ends }.
 lists-your-turn-paused = תורכם, אבל המשחק בהשהיה.
 lists-giant = ענק ממתין לכם: בחרו את הכתר שיכסה.
@@ -82,7 +82,7 @@ lists-button-show-open = להראות אותם
 lists-button-new = לפתוח שולחן
 lists-button-games = המשחקים שלי
 
-lists-empty-mine = אתם לא באף משחק. { $open ->
+lists-empty-mine = אתם לא משתתפים באף משחק. { $open ->
     [0] גם אין כאן שולחן פתוח.
     [one] שולחן אחד פתוח כאן.
     [two] שני שולחנות פתוחים כאן.
@@ -98,11 +98,11 @@ lists-empty-cups = אין לכם עכשיו משחק טורניר. תקבלו א
 lists-empty-open = אין כאן שולחן פתוח. אפשר לפתוח אחד.
 lists-empty-narrowed = שום דבר כאן לא מתאים. בלי הבחירות שלמעלה יש יותר.
 lists-empty-watching = אין כאן משחק שאפשר לצפות בו.
-lists-empty-finished = עוד אין משחק שנגמר.
+lists-empty-finished = עדיין לא נגמר אף משחק.
 
-lists-next-nothing = דבר לא ממתין לכם.
+lists-next-nothing = שום משחק לא מחכה לכם.
 lists-next-games = { $games ->
-    [0] אתם לא באף משחק.
+    [0] אתם לא משתתפים באף משחק.
     [one] אתם במשחק אחד.
     [two] אתם בשני משחקים.
    *[other] אתם ב־{ $games } משחקים.

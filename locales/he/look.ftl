@@ -1,6 +1,6 @@
 look-title = ### { $square } · { $lord } · { $table }
 look-free = { $lies }.
-look-out = פנוי, מחוץ להישג יד
+look-out = פנוי, מחוץ לתחום
 look-laid = { $lies }, חצי של אריח { $domino } ב־{ $spot }.
 look-effect = { $name }: { $effect }.
 look-territory = { $count ->

@@ -43,8 +43,8 @@ organise-duplicate-line = שליפה זהה לכולם: אותו סדר שליפ
 organise-box-line = { $box }.
 organise-box-more-line = { $box }, { $variants }.
 organise-clock-line = { $pace } בתוך סבב של { $time }. הטייס האוטומטי משחק במקום מי שבהיעדרות, ולכן כל סבב נגמר בזמן.
-organise-vacation-honored = היעדרויות וסופי שבוע שקטים נחשבים בתוך סבב: השעון ממתין, הסבב לא.
-organise-vacation-ignored = היעדרויות וסופי שבוע שקטים לא נחשבים.
+organise-vacation-honored = מתחשבים בהיעדרויות ובסופי שבוע שקטים בתוך סבב: השעון ממתין, הסבב לא.
+organise-vacation-ignored = לא מתחשבים בהיעדרויות ובסופי שבוע שקטים.
 organise-who-line = { $facts }.
 organise-who-anyone = כולם בשרת הזה יכולים להירשם
 organise-who-role = רק { $role } יכולים להירשם
@@ -76,7 +76,7 @@ organise-absences = מי שבהיעדרות { $rounds ->
    *[other] { $rounds } סבבים ברצף
 } יוצאים מהטורניר.
 organise-protest = התוצאות סופיות { $time } אחרי השולחן האחרון.
-organise-protest-none = התוצאות סופיות כשהשולחן האחרון נגמר.
+organise-protest-none = התוצאות סופיות כשהשולחן האחרון מסיים.
 organise-leavers-half = מי שעוזבים לפני מחצית המשחקים שלהם לא נספרים לאף אחד.
 organise-leavers-out = מי שעוזבים לפני הסוף לא נספרים לאף אחד.
 organise-leavers-stand = כשמישהו עוזב, המשחקים שלו עד אז נספרים, והיריבים מנצחים בשאר.
@@ -100,7 +100,7 @@ organise-tie-duplicate = ניקוד בשליפה זהה
 organise-tie-duplicate-about = הניקוד שלכם מאותו סדר שליפה, לעומת השולחנות האחרים
 organise-tie-lot = שום דבר אחר
 organise-tie-lot-about = מי ששווים עד כאן חולקים את המקום; הגרלה רק קובעת מי עולה
-organise-no-name = עוד אין לו שם.
+organise-no-name = עדיין אין לו שם.
 
 organise-dates-signup = הרשמה { $open ->
     [yes] מ־{ $begins }
@@ -127,18 +127,18 @@ organise-dates-more = … { $rounds ->
 organise-gone-size = השולחנות הם עכשיו של { $size }: כך הקופסה דורשת.
 organise-gone-teams = קבוצות של שניים דורשות את החתונה המלכותית, ולכן אין עכשיו קבוצות.
 organise-gone-dynasty = שושלת לא הולכת עם זה.
-organise-gone-duplicate = שליפה זהה לכולם דורשת סבבים שכולם משחקים בו־זמנית, ולכן היא בוטלה.
+organise-gone-duplicate = שליפה זהה לכולם דורשת סבבים שבהם כולם משחקים בו־זמנית, ולכן היא בוטלה.
 organise-gone-games = שושלת היא כבר שלושה משחקים, ולכן אין סדרת משחקים במפגש.
 organise-gone-points = הנקודות שוב הרגילות: שלכם היו לשולחנות בגודל אחר.
 organise-gone-ties = ניקוד בשליפה זהה לא מכריע דבר בלי שליפה זהה לכולם.
 organise-gone-late = ההצטרפות המאוחרת בוטלה: בשיטה הזאת אין כזאת.
 organise-gone-final = שולחן הגמר בוטל: בקופסה אין שולחן בגודל הזה.
 organise-fault-name-missing = נחוץ לו שם.
-organise-fault-signup_until-past = ההרשמה תיגמר { $at }; היא צריכה להיות פתוחה לפחות { $minutes } דקות מעכשיו.
+organise-fault-signup_until-past = ההרשמה תיגמר ב־{ $at }; היא צריכה להיות פתוחה לפחות { $minutes } דקות מעכשיו.
 organise-fault-start-order = סבב 1 יתחיל לפני שההרשמה תיגמר.
 organise-fault-start-checkin = לאישור ההגעה נחוצות { $minutes } דקות בין סוף ההרשמה לסבב 1.
 organise-fault-start-far = סבב 1 יכול להתחיל לכל המאוחר בעוד { $days } ימים.
-organise-fault-pace-none = נחוץ שעון, כדי שסבבים ישוחקו ולא ייגמרו בידי הטייס האוטומטי.
+organise-fault-pace-none = נחוץ שעון, כדי שסבבים ישוחקו ולא יסתיימו על ידי הטייס האוטומטי.
 organise-fault-pace-round = תור עלול לקחת יותר מסבב: בחרו שעון קצר יותר או סבב ארוך יותר.
 organise-fault-least-size = נחוצים לפחות { $entries } לשולחן.
 organise-fault-least-final = לשולחן הגמר נחוצים { $entries }, לכן דרשו לפחות מספר כזה.
@@ -243,7 +243,7 @@ organise-pick-absences = בחוץ אחרי { $number ->
     [two] שני סבבים ששיחק הטייס האוטומטי
    *[other] { $number } סבבים ששיחק הטייס האוטומטי
 }
-organise-pick-absences-none = מי שבהיעדרות נשארים בפנים
+organise-pick-absences-none = מי שבהיעדרות לא יוצאים
 organise-pick-leavers-half = עוזבים נספרים אם שוחקה מחצית
 organise-pick-leavers-half-about = כלל איגוד השחמט: פחות ממחצית, לאף אחד; אחרת השאר ניצחון
 organise-pick-leavers-out = עוזבים לא נספרים לאף אחד
@@ -282,7 +282,7 @@ organise-pick-tie = { $place }: { $tie }
 organise-which-box = איזו קופסה?
 organise-which-variants = גרסאות: ללא
 organise-which-template = להתחיל מדגם…
-organise-which-role = איזה תפקיד יכול להירשם?
+organise-which-role = בעלי איזה תפקיד?
 organise-which-clock = שעון
 organise-which-tie = שובר שוויון
 organise-which-size = גודל השולחנות
@@ -370,7 +370,7 @@ organise-command-organise-panel = פתיחת לוח ההנהלה
 organise-command-organise-pair = שיבוץ הסבב הבא עכשיו
 organise-command-organise-unpair = ביטול השיבוץ האחרון
 organise-command-organise-extend = תוספת זמן לסבב הזה
-organise-command-organise-dates = הזזת תאריכים, קדימה או אחורה
+organise-command-organise-dates = הקדמה או דחייה של תאריכים
 organise-command-organise-change = שינוי במה שפורסם
 organise-command-organise-seat = סידור ידני של שולחן או סבב חופשי בסבב הבא
 organise-command-organise-swap = החלפת שניים בשיבוץ שנעשה עכשיו
@@ -385,7 +385,7 @@ organise-command-organise-message = הודעה לכל המשתתפים באיר�
 organise-command-organise-seed = קביעת סדר הדירוג של המשתתפים
 organise-command-organise-team = הוספה או הסרה בצוות ההנהלה או השיפוט
 organise-command-organise-cancel = ביטול האירוע
-organise-command-organise-confirm = אישור התוצאות כשכל השולחנות נגמרו
+organise-command-organise-confirm = אישור התוצאות כשכל השולחנות סיימו
 organise-command-organise-reopen = פתיחה לתיקון תוצאות של אירוע שנגמר, או של אירוע שבוטל
 organise-command-organise-channel = המשך בערוץ אחר
 organise-command-organise-fairplay = באיזו תדירות שחקן משחק כמו שחקן מחשב חזק
@@ -445,20 +445,20 @@ organise-state-closed = ההרשמה נגמרה: { $entries ->
 organise-state-round = { $tables ->
     [1] עכשיו { $round }: { $over ->
         [0] השולחן היחיד עוד משחק
-       *[other] השולחן היחיד נגמר
+       *[other] השולחן היחיד סיים
     }. סיום: { $at } ({ $left }).
-    [two] עכשיו { $round }: { $over } מתוך 2 שולחנות נגמרו. סיום: { $at } ({ $left }).
-   *[other] עכשיו { $round }: { $over } מתוך { $tables } שולחנות נגמרו. סיום: { $at } ({ $left }).
+    [two] עכשיו { $round }: { $over } מתוך 2 שולחנות סיימו. סיום: { $at } ({ $left }).
+   *[other] עכשיו { $round }: { $over } מתוך { $tables } שולחנות סיימו. סיום: { $at } ({ $left }).
 }
 organise-state-between = { $adjourned ->
-    [0] כל השולחנות נגמרו ({ $round }).
-   *[other] כל שאר השולחנות נגמרו ({ $round }).
+    [0] כל השולחנות סיימו ({ $round }).
+   *[other] כל שאר השולחנות סיימו ({ $round }).
 }
 organise-state-adjourned = נדחה: שולחן { $table } ({ $round }). סיום: { $at } ({ $left }).
 organise-state-closed-now = התוצאות סופיות. ההמשך מגיע בעוד רגע: לחצו **לרענן**.
 organise-state-ended-now = כל הסבבים נגמרו. ההמשך מגיע בעוד רגע: לחצו **לרענן**.
 organise-state-begun = האירוע התחיל; השולחנות הראשונים בהכנה.
-organise-state-paused = **בהשהיה** ({ $at }): הכול ממתין.
+organise-state-paused = **בהשהיה** מאז { $at }: הכול ממתין.
 organise-state-asked = { $count ->
     [1] אדם אחד הוזמן לשחק ועוד לא ענה.
     [two] שני אנשים הוזמנו לשחק ועוד לא ענו.
@@ -470,13 +470,13 @@ organise-need-few = { $there ->
     [1] **עד כה רק אחד כאן**
     [two] **עד כה רק שניים כאן**
    *[other] **עד כה רק { $there } כאן**
-}: עם פחות מ־{ $least } האירוע מבוטל { $at }. קראו להם בהודעה, או הזיזו את ההתחלה.
-organise-need-confirm = **כל השולחנות נגמרו.** לחצו **לאשר את התוצאות**, או תקנו טעויות לפני שהן סופיות.
+}: עם פחות מ־{ $least } האירוע יבוטל ב־{ $at }. קראו להם בהודעה, או הזיזו את ההתחלה.
+organise-need-confirm = **כל השולחנות סיימו.** לחצו **לאשר את התוצאות**, או תקנו טעויות לפני שהן סופיות.
 organise-need-seeds = **עוד לא נקבע סדר דירוג.** לחצו **לקבוע סדר דירוג…** לפני תחילת סבב 1; אחרת הכול נקבע בהגרלה.
-organise-need-nothing = דבר לא מצריך אתכם.
-organise-need-gone = **הערוץ של האירוע נמחק**, ולכן האירוע עומד: אף סבב לא מתחיל. בחרו ערוץ אחר, והוא ימשיך שם.
+organise-need-nothing = אין כרגע מה לעשות.
+organise-need-gone = **הערוץ של האירוע נמחק**, ולכן האירוע תקוע: אף סבב לא מתחיל. בחרו ערוץ אחר, והוא ימשיך שם.
 organise-need-role = **התפקיד שנחוץ כדי להצטרף נמחק**, ולכן אף אחד לא יכול להירשם. אפשרו להצטרף בלעדיו, או הוסיפו את מי שצריכים לשחק.
-organise-need-shut = **אין לי עוד אפשרות לפרסם בערוץ { $channel }**, ולכן האירוע עומד: אף סבב לא מתחיל. תנו לי שם את ההרשאות *לראות את הערוץ* ו*לשלוח הודעות*, או בחרו ערוץ אחר.
+organise-need-shut = **אין לי עוד אפשרות לפרסם בערוץ { $channel }**, ולכן האירוע תקוע: אף סבב לא מתחיל. תנו לי שם את ההרשאות *לראות את הערוץ* ו*לשלוח הודעות*, או בחרו ערוץ אחר.
 organise-need-left-entries = כבר לא בשרת הזה: { $lords }{ $more ->
     [0] .
     [1] {" "}ועוד אחד.
@@ -488,23 +488,23 @@ organise-need-left-team = כבר לא בשרת הזה, ולכן לא נקראי�
     [1] {" "}ועוד אחד.
     [two] {" "}ועוד שניים.
    *[other] {" "}ועוד { $more }.
-} כל מי שיש להם *ניהול השרת* יכולים לנהל את האירוע.
+} כל מי שיש להם הרשאת *ניהול השרת* יכולים לנהל את האירוע.
 organise-channel-title = באיזה ערוץ ימשיך { $cup }? כל מה שפעיל יפורסם שם שוב.
 organise-channel = ערוץ אחר…
 organise-need-call = **קריאה לשיפוט** { $at } מאת { $lord }{ $table ->
     [0] {""}
    *[other] , שולחן { $table }
 }: { $what }
-organise-late-lord = באיחור: שולחן { $table }, ל־{ $lord } { $missed ->
-    [1] תור אחד שהוחמץ
-    [two] שני תורות שהוחמצו
-   *[other] { $missed } תורות שהוחמצו
+organise-late-lord = באיחור: שולחן { $table }, { $lord }, { $missed ->
+    [1] הוחמץ תור אחד
+    [two] הוחמצו שני תורות
+   *[other] הוחמצו { $missed } תורות
 }.
 organise-late-lord-autopilot = { $missed ->
     [0] שולחן { $table }: הטייס האוטומטי משחק במקום { $lord }.
-    [1] באיחור: שולחן { $table }, ל־{ $lord } תור אחד שהוחמץ ועוד אין חזרה.
-    [two] באיחור: שולחן { $table }, ל־{ $lord } שני תורות שהוחמצו ועוד אין חזרה.
-   *[other] באיחור: שולחן { $table }, ל־{ $lord } { $missed } תורות שהוחמצו ועוד אין חזרה.
+    [1] באיחור: שולחן { $table }, { $lord }, הוחמץ תור אחד ועדיין אין חזרה.
+    [two] באיחור: שולחן { $table }, { $lord }, הוחמצו שני תורות ועדיין אין חזרה.
+   *[other] באיחור: שולחן { $table }, { $lord }, הוחמצו { $missed } תורות ועדיין אין חזרה.
 }
 organise-late-option = { $missed ->
     [0] הטייס האוטומטי משחק במקום { $name }
@@ -519,8 +519,8 @@ organise-missed-option = { $missed ->
    *[other] { $missed } תורות שהוחמצו
 }
 organise-waits-option = ברשימת ההמתנה
-organise-next-paired = הסבב הבא משובץ מעצמו { $at }.
-organise-next-paired-now = הסבב הבא משובץ מעצמו בעוד רגע: לחצו **לרענן**.
+organise-next-paired = הסבב הבא ישובץ מעצמו ב־{ $at }.
+organise-next-paired-now = הסבב הבא ישובץ מעצמו בעוד רגע: לחצו **לרענן**.
 organise-next-by-hand = ידני ({ $round }): { $what }.
 organise-next-left-over = { $count ->
     [1] עוד אחד נשאר ומקבל סבב חופשי.
@@ -537,7 +537,7 @@ organise-act = פעולה באירוע…
 organise-act-extend = להאריך את הסבב הזה…
 organise-act-extend-about = כל השולחנות מקבלים אותה תוספת זמן
 organise-act-postpone = להזיז את כל התאריכים…
-organise-act-postpone-about = ההרשמה, אם היא פתוחה, וסבב 1 מאוחרים יותר
+organise-act-postpone-about = ההרשמה, אם היא פתוחה, וסבב 1 נדחים
 organise-act-dates = לשנות את התאריכים…
 organise-act-dates-about = מוקדם או מאוחר יותר; כולם מקבלים הודעה
 organise-act-change = לשנות מה שפורסם…
@@ -655,10 +655,10 @@ organise-effect-channel-blind = **{ $lords ->
     [one] משתתף אחד לא רואה את הערוץ ההוא.
     [two] שני משתתפים לא רואים את הערוץ ההוא.
    *[other] { $lords } משתתפים לא רואים את הערוץ ההוא.
-}** כולם מקבלים הודעה פרטית היכן האירוע; מי שלא רואים אותו יכולים לשחק רק משם.
+}** כולם מקבלים הודעה פרטית על המקום החדש של האירוע; מי שלא רואים את הערוץ יכולים לשחק רק משם.
 organise-effect-changed = ### משהו השתנה מאז שהוצג לכם. עכשיו זה מה שיקרה
 organise-effect-reason = הסיבה: { $reason }
-organise-effect-moved = מה שתוכנן אל { $before } עובר אל { $after }.
+organise-effect-moved = מה שתוכנן ל־{ $before } עובר ל־{ $after }.
 organise-effect-ends = סיום: { $after } במקום { $before }.
 organise-effect-date-signup_until = סיום ההרשמה: { $after } במקום { $before }.
 organise-effect-date-start = תחילת סבב 1: { $after } במקום { $before }.
@@ -677,7 +677,7 @@ organise-effect-change-least = נחוצים לפחות { $after } במקום { $
 organise-effect-change-rounds = יש בו { $after } סבבים במקום { $before }.
 organise-effect-change-late = הצטרפות מאוחרת אפשרית עד סבב { $after } במקום { $before }.
 organise-effect-end-early = לא ישוחקו עוד סבבים { $last ->
-    [yes] אחרי { $round }: טבלת המצב כפי שהיא מכריעה, ודבר לא בא אחריה.
+    [yes] אחרי { $round }: טבלת המצב כפי שהיא מכריעה, ושום דבר לא בא אחריה.
    *[no] כאן אחרי { $round }: טבלת המצב כפי שהיא מכריעה, ומה שבא אחר כך מתחיל.
 }
 organise-effect-seat = ידנית בסבב { $round }:
@@ -689,8 +689,8 @@ organise-effect-seat-left-over = { $count ->
     [two] שניים מהם נשארים ומקבלים גם הם סבב חופשי.
    *[other] { $count } מהם נשארים ומקבלים גם הם סבב חופשי.
 }
-organise-effect-seat-none = שום דבר לא מסודר עוד ידנית: כל סבב { $round } משובץ כרגיל.
-organise-effect-swap = { $lords } מתחלפים במקומות.
+organise-effect-seat-none = כבר אין שיבוץ ידני: כל סבב { $round } משובץ כרגיל.
+organise-effect-swap = { $lords } מחליפים מקומות.
 organise-effect-swap-anew = { $tables ->
     [1] השולחן של הסבב הזה מתחיל
     [two] שני השולחנות של הסבב הזה מתחילים
@@ -762,7 +762,7 @@ organise-effect-autopilots = { $tables ->
 organise-effect-autopilot = מעכשיו הטייס האוטומטי משחק במקום { $lord }, עד לחזרה. מי שהיה להם תור ולא חזרו עד סוף המשחק נחשבים בדירוג כאילו עזבו.
 organise-effect-adjourn = השולחן הזה משוחק עד { $ends }. הסבבים ממשיכים; עד שייגמר הוא נחשב תיקו: חצי נקודה לכל צד בשולחן של שניים.
 organise-effect-restart = התור הנוכחי מקבל שוב את כל הזמן שלו.
-organise-effect-asked = קודם נחוצה הסכמה של { $lords }; דבר לא קורה בלעדיה.
+organise-effect-asked = קודם נחוצה הסכמה של { $lords }; שום דבר לא קורה בלעדיה.
 organise-effect-add = { $lords } בין המשתתפים מעכשיו.
 organise-effect-add-waits = { $lords } ברשימת ההמתנה: אין מקום פנוי.
 organise-effect-add-late = { $lords } במשחק מסבב { $round }.
@@ -792,7 +792,7 @@ organise-effect-unpair-played = { $tables ->
     [two] שניים מהם נגמרו: התוצאות שלהם לא נחשבות.
    *[other] { $tables } מהם נגמרו: התוצאות שלהם לא נחשבות.
 }
-organise-effect-paired-again = הוא משובץ שוב מעצמו { $at }, או מוקדם יותר אם תעשו זאת.
+organise-effect-paired-again = הוא ישובץ שוב מעצמו ב־{ $at }, או מוקדם יותר אם תעשו זאת.
 organise-effect-pair = שיבוץ והתחלה עכשיו: { $round }; עם כל הזמן שלו.
 organise-effect-pair-next = מה שבא אחרי השלב "{ $stage }" משובץ ומתחיל עכשיו; לסבב הראשון יש כל הזמן שלו.
 organise-effect-begin = ההרשמה ואישור ההגעה נגמרו, וסבב 1 מתחיל עכשיו עם { $lords ->
@@ -806,7 +806,7 @@ organise-effect-begin-without = { $more ->
     [two] מי שלא אישרו הגעה בחוץ: { $lords } ועוד שניים.
    *[other] מי שלא אישרו הגעה בחוץ: { $lords } ועוד { $more }.
 }
-organise-effect-pair-instead = מעצמו הוא היה מתחיל { $at }.
+organise-effect-pair-instead = מעצמו הוא היה מתחיל ב־{ $at }.
 organise-effect-message = { $lords ->
     [1] ההודעה נשלחת למשתתף אחד:
     [two] ההודעה נשלחת לשני משתתפים:
@@ -833,7 +833,7 @@ organise-effect-close = ההרשמה נסגרת עכשיו עם { $lords ->
    *[other] { $lords } משתתפים
 }.
 organise-effect-checkin = אישור ההגעה מתחיל.
-organise-effect-start-stays = סבב 1 מתחיל כמתוכנן, { $at }.
+organise-effect-start-stays = סבב 1 יתחיל כמתוכנן, ב־{ $at }.
 organise-effect-stand = טבלת המצב מתפרסמת בשרשור של האירוע.
 organise-effect-end = האירוע { $cup } נגמר: טבלת המצב נעשית סופית.
 organise-effect-confirm = התוצאות של השלב "{ $stage }" סופיות מעכשיו.
@@ -846,13 +846,13 @@ organise-effect-through = { $more ->
 }
 organise-effect-reopen = האירוע { $cup } שוב פתוח: הפודיום והגביעים בטלים, ואפשר לתקן את תוצאות השלב האחרון עד { $until }, או עד שתאשרו אותן. כולם מקבלים הודעה.
 organise-effect-reopen-signup = האירוע { $cup } מתקיים בכל זאת: ההרשמה שוב פתוחה ליום אחד, תחילת סבב 1: { $start }. { $lords ->
-    [0] עוד אין אף אחד בפנים.
+    [0] עדיין אין אף אחד בפנים.
     [1] מי שהיה בפנים עדיין בפנים, ומקבל הודעה.
     [two] השניים שהיו בפנים עדיין בפנים, ומקבלים הודעה.
    *[other] ה־{ $lords } שהיו בפנים עדיין בפנים, ומקבלים הודעה.
 } אפשר לקבוע תאריכים אחרים אחר כך.
 organise-effect-cancel = { $begun ->
-    [yes] האירוע { $cup } נגמר בלי תוצאה. דבר לא מחזיר אותו.
+    [yes] האירוע { $cup } נגמר בלי תוצאה. שום דבר לא מחזיר אותו.
    *[no] האירוע { $cup } מבוטל. אפשר לפתוח אותו שוב.
 }
 organise-effect-no-result = { $tables ->
@@ -877,5 +877,5 @@ organise-fair-waiting = { $count ->
    *[other] { $count } משחקים עוד לא הושוו. כל אחד לוקח כחצי דקה.
 }
 organise-fair-more = להשוות עוד משחקים
-organise-fair-reading = תורות בלי בחירה, בחירות ראשונות ותורות של הטייס האוטומטי לא נספרים. על פני { $games } משחקים, { $percent }% ויותר שווים מבט נוסף, ואינם הוכחה: שחקנים חזקים מגיעים לזה בעצמם, ומשחק אחד לא אומר דבר.
+organise-fair-reading = תורות בלי בחירה, בחירות ראשונות ותורות של הטייס האוטומטי לא נספרים. על פני { $games } משחקים, { $percent }% ויותר מצדיקים מבט נוסף, אבל אינם הוכחה: שחקנים חזקים מגיעים לזה בעצמם, ומשחק אחד לא אומר דבר.
 organise-fair-coarse = תורות בלי בחירה, בחירות ראשונות ותורות של הטייס האוטומטי לא נספרים. כאן המחשב רק שופט ממלכות, ולכן האחוז אומר כמה מישהו משחק כמו הטייס האוטומטי, ולא אומר דבר על רמאות.

@@ -8,25 +8,25 @@ panel-title-start-free = ### הבחירה הראשונה שלכם
 panel-title-start-king-free = ### הבחירה הראשונה שלכם · מלך { $king } מתוך { $kings }
 panel-title-ends = ### התור שלכם · { $round } · סיום: { $ends }
 panel-title-away = ### התור שלכם · { $round } · אתם בהיעדרות עד { $until }; השעון ממתין
-panel-title-paused = ### התור שלכם · { $round } · בהשהיה ({ $since })
+panel-title-paused = ### התור שלכם · { $round } · בהשהיה מאז { $since }
 panel-title-stands = ### התור שלכם · { $round } · בהשהיה עד { $until }
 panel-title-start-ends = ### הבחירה הראשונה שלכם · סיום: { $ends }
 panel-title-start-away = ### הבחירה הראשונה שלכם · אתם בהיעדרות עד { $until }; השעון ממתין
-panel-title-start-paused = ### הבחירה הראשונה שלכם · בהשהיה ({ $since })
+panel-title-start-paused = ### הבחירה הראשונה שלכם · בהשהיה מאז { $since }
 panel-title-start-stands = ### הבחירה הראשונה שלכם · בהשהיה עד { $until }
 panel-title-start-king-ends = ### הבחירה הראשונה שלכם · מלך { $king } מתוך { $kings } · סיום: { $ends }
 panel-title-start-king-away = ### הבחירה הראשונה שלכם · מלך { $king } מתוך { $kings } · אתם בהיעדרות עד { $until }; השעון ממתין
-panel-title-start-king-paused = ### הבחירה הראשונה שלכם · מלך { $king } מתוך { $kings } · בהשהיה ({ $since })
+panel-title-start-king-paused = ### הבחירה הראשונה שלכם · מלך { $king } מתוך { $kings } · בהשהיה מאז { $since }
 panel-title-start-king-stands = ### הבחירה הראשונה שלכם · מלך { $king } מתוך { $kings } · בהשהיה עד { $until }
 panel-clock-ends = סיום התור: { $ends }.
 panel-clock-away = { $lord }: היעדרות עד { $until }; השעון ממתין.
-panel-clock-paused = המשחק בהשהיה ({ $since }), וגם השעון.
+panel-clock-paused = המשחק בהשהיה מאז { $since }, וגם השעון.
 panel-clock-stands = המשחק בהשהיה עד { $until }, וגם השעון.
 panel-is-below = לוח הפעולות הזה נמצא למטה.
 panel-is-above = לוח הפעולות הזה נמצא למעלה.
 panel-is-elsewhere = לוח הפעולות הזה פתוח בערוץ אחר.
 panel-table = -# { $table }
-panel-place = הניחו את { $domino }: { $halves }.
+panel-place = הניחו את אריח { $domino }: { $halves }.
 panel-later = בהמשך הסבב: { $domino }, { $halves }.
 panel-choose-first = בחרו אריח מהטור הראשון. מספרים נמוכים משחקים קודם, מספרים גבוהים שווים יותר.
 
@@ -77,10 +77,10 @@ panel-sum-bonus = { $bonus } { $points }
 panel-sums = { $sums }.
 panel-bonus-won = הושג: { $bonus } ({ $change }).
 panel-bonus-lost = אבד: { $bonus } ({ $change }).
-panel-then = אתם בוחרים את { $domino }.
-panel-then-only = אתם בוחרים את { $domino }, האחרון שנותר.
-panel-takes-first = אתם בוחרים את { $domino }: { $halves }.
-panel-takes-first-only = אתם בוחרים את { $domino }, האחרון שנותר: { $halves }.
+panel-then = אתם בוחרים את אריח { $domino }.
+panel-then-only = אתם בוחרים את אריח { $domino }, האחרון שנותר.
+panel-takes-first = אתם בוחרים את אריח { $domino }: { $halves }.
+panel-takes-first-only = אתם בוחרים את אריח { $domino }, האחרון שנותר: { $halves }.
 
 panel-fits-nowhere = אין לאריח { $domino } שום מיקום ליד הממלכה שלכם, ולכן מוותרים עליו.
 panel-why = למה?
@@ -173,7 +173,7 @@ panel-done-discarded-took = ויתרתם על אריח { $domino }: אין לו 
     [two] שתי נקודות
    *[other] { $total } נקודות
 } ({ $gain }).
-panel-done-chose = בחרתם את { $taken }.
+panel-done-chose = בחרתם את אריח { $taken }.
 panel-done-taxed = גביתם מס ב־{ $square }: { $coins ->
     [one] מטבע אחד
     [two] שני מטבעות
@@ -186,7 +186,7 @@ panel-done-built = { $cost ->
    *[other] בניתם ב־{ $square } את הבניין { $building } תמורת { $cost } מטבעות.
 }
 panel-done-queen = המלכה עברה אליכם מלוח הבנאים.
-panel-done-queen-from = המלכה עברה אליכם מאת { $lord }.
+panel-done-queen-from = המלכה עברה אליכם מהממלכה של { $lord }.
 panel-done-burnt = שיחדתם את הדרקון, והוא שרף את הבניין { $building }.
 panel-done-giant-covers = הענק מכסה את הכתר שב־{ $square }.
 panel-done-wandered = הענק לא מצא כתר לכסות והמשיך בדרכו.
@@ -213,7 +213,7 @@ panel-watching-domino = { $domino }: { $halves }.
 panel-watching-nothing = עוד לא נבחר דבר.
 panel-watching-takes = הבחירה: { $domino }.
 panel-watching-takes-only = הבחירה: { $domino }, האחרון שנותר.
-panel-watching-still = זו הטיוטה בזמן הלחיצה האחרונה שלכם. אפשר להציץ, לא לשנות.
+panel-watching-still = כך נראתה הטיוטה בזמן הלחיצה האחרונה שלכם. אפשר להציץ בה, אבל לא לשנות.
 panel-notes = פתקים
 panel-notes-some = פתקים ({ $count } חדשים)
 panel-notes-new = { $count ->
@@ -234,20 +234,32 @@ panel-notes-field = מה תרצו לומר
 panel-look-drafted = התור שעוד לא סיימתם לא נספר כאן.
 panel-look-title = ### { $table } · { $round }
 panel-look-over = ### { $table } · נגמר
-panel-look-turn = התור של { $lord }, עם { $points } נקודות עכשיו.
-panel-look-turn-sums = התור של { $lord }, עם { $points } נקודות עכשיו: { $sums }.
+panel-look-turn = התור של { $lord }. הניקוד עכשיו: { $points }.
+panel-look-turn-sums = התור של { $lord }. הניקוד עכשיו { $points }: { $sums }.
 panel-look-choosing = התור של { $lord } לבחור אריח.
-panel-look-turn-you = תורכם, ויש לכם { $points } נקודות עכשיו.
-panel-look-turn-sums-you = תורכם, ויש לכם { $points } נקודות עכשיו: { $sums }.
+panel-look-turn-you = תורכם. הניקוד שלכם עכשיו: { $points }.
+panel-look-turn-sums-you = תורכם. הניקוד שלכם עכשיו { $points }: { $sums }.
 panel-look-choosing-you = תורכם לבחור.
-panel-look-winner = ניצחון של { $lord } עם { $points } נקודות.
-panel-look-nobody = אין מנצחים, כי הטייס האוטומטי שיחק במקום כולם. הכי הרבה נקודות: { $lords }, עם { $points } נקודות.
-panel-look-shared = { $lords } חולקים את הניצחון עם { $points } נקודות.
+panel-look-winner = ניצחון של { $lord } עם { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}.
+panel-look-nobody = אין מנצחים, כי הטייס האוטומטי שיחק במקום כולם. הכי הרבה נקודות: { $lords }, עם { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}.
+panel-look-shared = { $lords } חולקים את הניצחון עם { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}.
 panel-look-ended = המשחק נגמר בלי תוצאה.
-panel-look-kingdom = ל־{ $lord } יש { $points } נקודות.
-panel-look-kingdom-sums = ל־{ $lord } יש { $points } נקודות: { $sums }.
-panel-look-kingdom-team = ל־{ $lord } יש { $points } נקודות.
-panel-look-kingdom-sums-team = ל־{ $lord } יש { $points } נקודות: { $sums }.
+panel-look-kingdom = הניקוד של { $lord }: { $points }.
+panel-look-kingdom-sums = הניקוד של { $lord } הוא { $points }: { $sums }.
+panel-look-kingdom-team = הניקוד של { $lord }: { $points }.
+panel-look-kingdom-sums-team = הניקוד של { $lord } הוא { $points }: { $sums }.
 panel-look-before = {"\u200E"}← הקודם
 panel-look-page = {"\u200F"}{ $page } מתוך { $pages }
 panel-look-after = {"\u200E"}הבא →
@@ -279,8 +291,8 @@ panel-score-part = { $squares ->
     [two] שני כתרים
    *[other] { $crowns } כתרים
 }
-panel-score-empty = { $terrain }: אין כתרים = 0
-panel-score-coins = מטבעות: { $coins }, נקודה לכל 3 = { $points }
+panel-score-empty = { $terrain }: אין כתרים, סך הכול 0
+panel-score-coins = מטבעות: { $coins }, נקודה לכל 3, סך הכול { $points }
 panel-score-queen = המלכה, על טריטוריה גדולה ביותר: { $squares ->
     [one] ריבוע אחד
     [two] שני ריבועים
@@ -291,7 +303,7 @@ panel-score-quests = משימות: { $points }
 panel-score-court = החצר: { $points }
 panel-score-part-of = – { $part }: { $points }
 panel-score-piece = – { $building }: { $points }
-panel-score-piece-none = – { $building }: 0 משל עצמו
+panel-score-piece-none = – { $building }: אין נקודות משלו
 panel-score-per-wheat = – { $building }: { $count ->
     [one] טריטוריית חיטה אחת
     [two] שתי טריטוריות חיטה
@@ -364,7 +376,7 @@ panel-record =
     המשחק כולו, כטקסט וכ־JSON.
 panel-record-seedless = -# הזרע לא נכלל עד שהמשחק נגמר.
 panel-record-check = -# כולם יכולים לבדוק אותו: בעזרת {"\u200E"}/verify, או בעזרת `python -m engine replay { $file }`
-panel-rematch-open = משחק חוזר, { $table }, פתוח בערוץ { $channel }. האחרים הוזמנו.
+panel-rematch-open = המשחק החוזר { $table } פתוח בערוץ { $channel }. האחרים הוזמנו.
 panel-rematch-already = משחק חוזר כבר פתוח: { $table } בערוץ { $channel }.
 panel-go-there = לעבור לשם
 
@@ -387,9 +399,9 @@ panel-command-takeback = החזרת התור שסיימתם עכשיו
 panel-command-kingdom = הצגת ממלכה
 panel-command-table = הצגת כל השולחן
 panel-command-line = הצגת אריחי הסבב הזה והטור הבא
-panel-command-board = הצגת לוח הבנאים, עם המחירים בשבילכם
+panel-command-board = הצגת לוח הבנאים, עם המחירים שלכם
 panel-command-court = הצגת אסימוני החצר והמשאבים של כולם
-panel-command-look = הצצה במשחק, או במה שיש על ריבוע ומתאים לו
+panel-command-look = הצצה במשחק, או במה שמונח על ריבוע ובמה שמתאים לו
 panel-command-score = הצגת הניקוד עד כה והסבר שלו
 panel-command-record = שמירת משחק כטקסט וכ־JSON
 panel-command-game-status = הצגת המצב של משחק
@@ -408,7 +420,7 @@ panel-option-giant = הריבוע של אחד מהענקים שלכם, למשל 
 panel-option-receiver = למי לשלוח את הענק
 panel-option-token = אסימון של החצר
 panel-option-place = הריבוע שעליו יונח; אם לא צוין, הטוב ביותר
-panel-option-pay = הריבועים שמשאביהם משלמים, למשל c6 b4; אם לא צוין, הזולים ביותר
+panel-option-pay = הריבועים שהמשאבים שעליהם משלמים, למשל c6 b4; אם לא צוין, הזולים ביותר
 panel-option-note = מה תרצו לומר; רק השותף קורא. אם נשאר ריק, הפתקים יוצגו
 panel-option-domino = המספר של אריח מהטור הבא
 panel-option-lord = איזה שחקן

@@ -1,12 +1,12 @@
-privacy-command-privacy = מה Castellan שומר עליכם
-privacy-command-privacy-show = מה Castellan שומר עליכם
+privacy-command-privacy = איזה מידע Castellan שומר עליכם
+privacy-command-privacy-show = איזה מידע Castellan שומר עליכם
 privacy-command-privacy-export = קבלת כל הנתונים שלכם כקובץ
 privacy-command-privacy-delete = מחיקת הנתונים שלכם; המשחקים נשארים תחת שם אחר
 
 privacy-former = שחקן לשעבר
 
-privacy-title = ### מה אני שומר עליכם
-privacy-nothing = אני לא שומר עליכם דבר.
+privacy-title = ### המידע שאני שומר עליכם
+privacy-nothing = אני לא שומר עליכם שום מידע.
 privacy-account = כל זה נשמר עם מספר החשבון שלכם והשם שאתם מוכרים בו.
 privacy-kept-settings = ההגדרות שלכם
 privacy-kept-blocked = { $count ->
@@ -16,9 +16,9 @@ privacy-kept-blocked = { $count ->
 }
 privacy-kept-hours = שעות היום שבהן אתם לוחצים על משהו, כדי להציע אזור זמן
 privacy-kept-games = { $count ->
-    [one] משחק אחד שאתם משחקים, עם המהלכים ועם מה שאתם מחברים
-    [two] שני משחקים שאתם משחקים, עם המהלכים ועם מה שאתם מחברים
-   *[other] { $count } משחקים שאתם משחקים, עם המהלכים ועם מה שאתם מחברים
+    [one] משחק אחד שאתם משחקים, עם המהלכים ועם הטיוטה שלכם
+    [two] שני משחקים שאתם משחקים, עם המהלכים ועם הטיוטה שלכם
+   *[other] { $count } משחקים שאתם משחקים, עם המהלכים ועם הטיוטה שלכם
 }
 privacy-kept-open = { $count ->
     [one] המקום שלכם בשולחן אחד שעוד לא התחיל
@@ -122,18 +122,18 @@ privacy-backups = גיבויים מחזיקים את מה שמחקתם עוד { 
     [two] יומיים
    *[other] { $days } ימים
 } לכל היותר.
-privacy-blocks = שולחנות שנתתם להם שם מקבלים שם אחר. חסימה שמישהו הטיל עליכם תקפה גם אם תחזרו: במקום החשבון שלכם נשמר קוד שאינו מגלה מי אתם.
+privacy-blocks = שולחנות שנתתם להם שם מקבלים שם אחר. אם מישהו חסם אתכם, החסימה תקפה גם אם תחזרו: במקום החשבון שלכם נשמר קוד שאינו מגלה מי אתם.
 privacy-button-export = לשמור כקובץ
 privacy-button-delete = למחוק הכול…
 privacy-link-privacy = מדיניות פרטיות
 privacy-link-terms = תנאי שימוש
 
 privacy-export-parts = הקובץ גדול ולכן מגיע בחלקים. שמרו את כולם בתיקייה אחת וחברו אותם לפי הסדר: `cat { $file }.0* > { $file }` במערכות לינוקס ומק; בווינדוס `copy {"\u200E"}/b` עם כולם מחוברים ב־`+`. אחר כך פרקו את { $file }.
-privacy-export = הנה כל מה שאני שומר עליכם, עם רישומי המשחקים שלכם. הזרע של משחק יתווסף כשאף אחד כבר לא משחק עם סדר השליפה שלו.
+privacy-export = הנה כל המידע שאני שומר עליכם, עם רישומי המשחקים שלכם. הזרע של משחק יתווסף כשאף אחד כבר לא משחק עם סדר השליפה שלו.
 privacy-form = מחיקת כל הנתונים שלכם
 privacy-form-word = כתבו "מחיקה" כדי למחוק הכול
 privacy-word = מחיקה
-privacy-kept-all = דבר לא נמחק, כי נכתבה מילה אחרת.
+privacy-kept-all = שום דבר לא נמחק, כי נכתבה מילה אחרת.
 
 privacy-deleted = הנתונים שלכם נמחקו. אתם מוזמנים להתחיל מחדש בכל עת.
 privacy-deleted-games = { $games ->

@@ -2,11 +2,15 @@ table-opening-title-channel = ### { $table }: המשחק התחיל
 table-opening-title-thread = ### המשחק התחיל
 table-opening-dynasty-thread = ### משחק { $number } מתוך { $of } התחיל
 table-opening-dynasty-channel = ### { $table } · משחק { $number } מתוך { $of } התחיל
-table-opening-coins = כל ממלכה מתחילה עם { $coins } מטבעות. הם שווים { $points } נקודות, ולכן כולם מתחילים עם { $points }.
+table-opening-coins = כל ממלכה מתחילה עם { $coins } מטבעות, ששווים { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}. זה הניקוד של כולם בהתחלה.
 table-opening-order = המלכים הוגרלו. הסדר: { $lords }.
 table-opening-teams = קבוצות: { $teams }.
 table-opening-quest = משימה: { $quest }, { $about }.
-table-opening-seal-shared = -# סדר השליפה קבוע. כשהשולחן האחרון בסבב ייגמר, הפקודה {"\u200E"}/verify תציג את הזרע ותבדוק אותו. עד אז הוא חתום: `{ $seal }`
+table-opening-seal-shared = -# סדר השליפה קבוע. כשהשולחן האחרון בסבב יסיים, הפקודה {"\u200E"}/verify תציג את הזרע ותבדוק אותו. עד אז הוא חתום: `{ $seal }`
 table-opening-seal-day = -# סדר השליפה קבוע. כשהיום ייגמר, הפקודה {"\u200E"}/verify תציג את הזרע ותבדוק אותו. עד אז הוא חתום: `{ $seal }`
 table-opening-seal = -# סדר השליפה קבוע. הזרע יוצג בסוף, כך שכולם יוכלו לבדוק אותו בעזרת {"\u200E"}/verify. עד אז הוא חתום: `{ $seal }`
 table-opening-round = -# סיום הסבב: { $ends }. מה שיישאר עד אז ישחק הטייס האוטומטי.
@@ -29,13 +33,13 @@ table-call-start-away = { $mention }, בחרו את האריח הראשון של
 table-call-away = { $mention }, תורכם בשולחן { $table } · { $round } · אתם בהיעדרות עד { $until }; השעון ממתין
 table-call-quiet-start-away = התור של { $lord } לבחור אריח בשולחן { $table } · היעדרות עד { $until }; השעון ממתין
 table-call-quiet-away = התור של { $lord } בשולחן { $table } · { $round } · היעדרות עד { $until }; השעון ממתין
-table-call-start-paused = { $mention }, בחרו את האריח הראשון שלכם בשולחן { $table } · בהשהיה ({ $since })
+table-call-start-paused = { $mention }, בחרו את האריח הראשון שלכם בשולחן { $table } · בהשהיה מאז { $since }
 table-call-start-stands = { $mention }, בחרו את האריח הראשון שלכם בשולחן { $table } · בהשהיה עד { $until }
-table-call-paused = { $mention }, תורכם בשולחן { $table } · { $round } · בהשהיה ({ $since })
+table-call-paused = { $mention }, תורכם בשולחן { $table } · { $round } · בהשהיה מאז { $since }
 table-call-stands = { $mention }, תורכם בשולחן { $table } · { $round } · בהשהיה עד { $until }
-table-call-quiet-start-paused = התור של { $lord } לבחור אריח בשולחן { $table } · בהשהיה ({ $since })
+table-call-quiet-start-paused = התור של { $lord } לבחור אריח בשולחן { $table } · בהשהיה מאז { $since }
 table-call-quiet-start-stands = התור של { $lord } לבחור אריח בשולחן { $table } · בהשהיה עד { $until }
-table-call-quiet-paused = התור של { $lord } בשולחן { $table } · { $round } · בהשהיה ({ $since })
+table-call-quiet-paused = התור של { $lord } בשולחן { $table } · { $round } · בהשהיה מאז { $since }
 table-call-quiet-stands = התור של { $lord } בשולחן { $table } · { $round } · בהשהיה עד { $until }
 table-call-nobody = { $table } · { $round }
 table-call-giant = { $mention }, בחרו את הכתר שהענק שלכם יכסה בשולחן { $table }. זה הדבר האחרון שנותר
@@ -56,15 +60,15 @@ table-report-chose = { $lord }: נבחר אריח { $taken }.
 table-report-placed-resigned = הטייס האוטומטי הניח את אריח { $domino } ב־{ $spot } במקום { $lord } ({ $gain }, סך הכול { $total }).
 table-report-placed-took-resigned = הטייס האוטומטי הניח את אריח { $domino } ב־{ $spot } במקום { $lord } ({ $gain }, סך הכול { $total }). הבחירה: { $taken }.
 table-report-discarded-resigned = הטייס האוטומטי ויתר על אריח { $domino } במקום { $lord }: אין לו מיקום.
-table-report-chose-resigned = הטייס האוטומטי בחר את { $taken } במקום { $lord }.
+table-report-chose-resigned = הטייס האוטומטי בחר את אריח { $taken } במקום { $lord }.
 table-autopilot-out = נגמר הזמן של { $lord }.
-table-autopilot-away = { $lord }: עדיין אין חזרה למשחק.
+table-autopilot-away = עדיין מחכים לחזרה של { $lord }.
 table-autopilot-round = הסבב בטורניר נגמר לפני התור של { $lord }.
 table-autopilot-lost = המקום של { $lord } בידי הטייס האוטומטי.
 table-report-placed-autopilot = הטייס האוטומטי הניח את אריח { $domino } ב־{ $spot } ({ $gain }, סך הכול { $total }).
 table-report-placed-took-autopilot = הטייס האוטומטי הניח את אריח { $domino } ב־{ $spot } ({ $gain }, סך הכול { $total }). הבחירה: { $taken }.
 table-report-discarded-autopilot = הטייס האוטומטי ויתר על אריח { $domino }: אין לו מיקום.
-table-report-chose-autopilot = הטייס האוטומטי בחר את { $taken }.
+table-report-chose-autopilot = הטייס האוטומטי בחר את אריח { $taken }.
 table-report-laid-autopilot = הטייס האוטומטי הניח את אריח { $domino } ב־{ $spot }.
 table-seat-kept = { $lord }, המקום עדיין שלכם (הוחמצו { $missed } מתוך { $allowed }). עד שתחזרו, התורות שלכם קצרים יותר.
 table-seat-lost = { $lord }, החמצתם { $missed } מתוך { $allowed } תורות, ולכן המקום שלכם פנוי: הטייס האוטומטי ממשיך לשחק, ומישהו אחר רשאי לתפוס אותו. עד אז אפשר לקבל אותו בחזרה.
@@ -87,7 +91,7 @@ table-report-built = { $cost ->
    *[other] הבניין { $building } נבנה ב־{ $square } תמורת { $cost } מטבעות.
 }
 table-report-queen = המלכה הגיעה מלוח הבנאים.
-table-report-queen-from = המלכה הגיעה מאת { $host }.
+table-report-queen-from = המלכה הגיעה מהממלכה של { $host }.
 table-report-burnt = הדרקון שוחד ושרף את הבניין { $building }.
 table-report-recruited = גויס { $token } ל־{ $square }.
 table-report-searched = חיפוש בערימת החצר, { $token } הונח ב־{ $square }.
@@ -103,7 +107,7 @@ table-report-now-took = נבחר אריח { $taken }. סך הכול עכשיו: 
    *[other] { $total } נקודות
 } ({ $gain }).
 table-report-laid-resigned = הטייס האוטומטי הניח את אריח { $domino } ב־{ $spot } במקום { $lord }.
-table-report-giant-resigned = הענק שלו מכסה את הכתר שב־{ $square }.
+table-report-giant-resigned = הוא כיסה בענק את הכתר שב־{ $square }.
 table-report-sent-resigned = הוא שלח את הענק מ־{ $square } אל { $receiver }.
 table-report-taxed-resigned = הוא גבה מס ב־{ $square }: { $coins ->
     [one] מטבע אחד
@@ -119,13 +123,13 @@ table-report-built-resigned = { $cost ->
 table-report-burnt-resigned = הוא שיחד את הדרקון כדי לשרוף את הבניין { $building }.
 table-report-recruited-resigned = הוא גייס ל־{ $square }: { $token }.
 table-report-searched-resigned = הוא חיפש בערימת החצר והניח ב־{ $square }: { $token }.
-table-report-then-took-resigned = הוא בחר את { $taken }.
+table-report-then-took-resigned = הוא בחר את אריח { $taken }.
 table-report-now-resigned = ל־{ $lord } יש עכשיו { $total ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $total } נקודות
 } ({ $gain }).
-table-report-now-took-resigned = הוא בחר את { $taken }, ול־{ $lord } יש עכשיו { $total ->
+table-report-now-took-resigned = הוא בחר את אריח { $taken }, ול־{ $lord } יש עכשיו { $total ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $total } נקודות
@@ -134,7 +138,7 @@ table-received = { $lord }: הענק שנשלח מכסה את הכתר שב־{ $
 table-received-forced = הענק שנשלח אל { $lord } מכסה את הכתר שב־{ $square }, ההפסד הקטן ביותר ({ $change }).
 table-received-resigned = הטייס האוטומטי בחר: הענק שנשלח אל { $lord } מכסה את הכתר שב־{ $square } ({ $change }).
 table-took-back = { $lord }: התור האחרון הוחזר.
-table-gave-up = { $lord }: פרישה מהמשחק. הטייס האוטומטי ממשיך לשחק שם.
+table-gave-up = { $lord }: פרישה מהמשחק. הטייס האוטומטי ימשיך לשחק במקום הזה.
 
 table-standing = { $lord } { $points }
 table-start-end = -# כולם בחרו. המספר הנמוך ביותר משחק ראשון.
@@ -147,19 +151,31 @@ table-direct-free = תורכם בשולחן { $table } ({ $server }) · { $round
 table-direct-start-free = בחרו את האריח הראשון שלכם בשולחן { $table } ({ $server })
 table-direct-ends = תורכם בשולחן { $table } ({ $server }) · { $round } · סיום: { $ends }
 table-direct-away = תורכם בשולחן { $table } ({ $server }) · { $round } · אתם בהיעדרות עד { $until }; השעון ממתין
-table-direct-paused = תורכם בשולחן { $table } ({ $server }) · { $round } · בהשהיה ({ $since })
+table-direct-paused = תורכם בשולחן { $table } ({ $server }) · { $round } · בהשהיה מאז { $since }
 table-direct-stands = תורכם בשולחן { $table } ({ $server }) · { $round } · בהשהיה עד { $until }
 table-direct-start-away = בחרו את האריח הראשון שלכם בשולחן { $table } ({ $server }) · אתם בהיעדרות עד { $until }; השעון ממתין
-table-direct-start-paused = בחרו את האריח הראשון שלכם בשולחן { $table } ({ $server }) · בהשהיה ({ $since })
+table-direct-start-paused = בחרו את האריח הראשון שלכם בשולחן { $table } ({ $server }) · בהשהיה מאז { $since }
 table-direct-start-stands = בחרו את האריח הראשון שלכם בשולחן { $table } ({ $server }) · בהשהיה עד { $until }
 table-direct-start-ends = בחרו את האריח הראשון שלכם בשולחן { $table } ({ $server }) · סיום: { $ends }
 table-direct-over = זה כבר לא תורכם בשולחן { $table } ({ $server }).
 table-no-thread = -# אין לי אפשרות לכתוב בשרשור של המשחק, לכן החדשות מגיעות אליכם ישירות.
 
-table-end-winner = ## { $lord }: ניצחון בשולחן { $table } עם { $points } נקודות
-table-end-winners = ## { $lords }: ניצחון בשולחן { $table } עם { $points } נקודות
-table-end-shared = ## { $lords } חולקים את הניצחון בשולחן { $table } עם { $points } נקודות
-table-end-nobody = ## השולחן { $table } נגמר בלי מנצחים
+table-end-winner = ## { $lord }: ניצחון בשולחן { $table } עם { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}
+table-end-winners = ## { $lords }: ניצחון בשולחן { $table } עם { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}
+table-end-shared = ## { $lords } חולקים את הניצחון בשולחן { $table } עם { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}
+table-end-nobody = ## המשחק בשולחן { $table } נגמר בלי מנצחים
 table-end-away-why = מי ששיחקו עד הסוף קודמים למי שהטייס האוטומטי שיחק במקומם.
 table-end-place = { $place } · { $mention } { $points }
 table-end-place-territory = { $place } · { $mention } { $points }, בזכות הטריטוריה הגדולה ביותר ({ $more } ריבועים מול { $fewer })
@@ -190,27 +206,39 @@ table-end-time =
        *[other] { $rounds } סבבים תוך { $time }.
     }
 table-seed-follows = { $known ->
-    [yes] הפקודות {"\u200E"}/verify ו־{"\u200E"}/record מציגות את הזרע כשהשולחן האחרון בסבב נגמר, לכל המאוחר { $ends }.
+    [yes] הפקודות {"\u200E"}/verify ו־{"\u200E"}/record מציגות את הזרע כשהשולחן האחרון בסבב מסיים, לכל המאוחר { $ends }.
     [day] הפקודות {"\u200E"}/verify ו־{"\u200E"}/record מציגות את הזרע כשהיום נגמר.
-   *[no] הפקודות {"\u200E"}/verify ו־{"\u200E"}/record מציגות את הזרע כשהשולחן האחרון בסבב נגמר.
+   *[no] הפקודות {"\u200E"}/verify ו־{"\u200E"}/record מציגות את הזרע כשהשולחן האחרון בסבב מסיים.
 }
 table-end-proof = -# השליפה הייתה הוגנת: מהזרע מתקבל החותם שהוצג בהתחלה. בדקו בעזרת {"\u200E"}/verify. זרע: `{ $seed }` חותם: `{ $seal }`
 table-end-agreed =
-    ## השולחן { $table } נגמר בהסכמה
-    המשחק נגמר בלי תוצאה ({ $round }).
+    ## המשחק בשולחן { $table } נגמר בהסכמה
+    אין לו תוצאה ({ $round }).
 table-end-deserted =
-    ## השולחן { $table } נגמר
+    ## המשחק בשולחן { $table } נגמר
     אף אחד לא נשאר בשולחן הזה, ולכן המשחק נגמר ({ $round }).
 table-end-stopped =
-    ## השולחן { $table } נגמר
+    ## המשחק בשולחן { $table } נגמר
     הנהלת הטורניר סיימה אותו ({ $round }). אם ניתנה הכרעה, התוצאה בדף של הסבב.
 table-end-standing = המצב: { $standing }.
 table-end-dynasty = משחק { $number } מתוך { $of }. השושלת עד כה: { $standing }.
 table-end-dynasty-next = -# המשחק הבא מתחיל מעצמו { $when }.
-table-end-dynasty-won = { $lords }: ניצחון בשושלת עם { $points } נקודות: { $standing }.
-table-end-dynasty-team = { $lords }: ניצחון בשושלת עם { $points } נקודות: { $standing }.
+table-end-dynasty-won = { $lords }: ניצחון בשושלת עם { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}: { $standing }.
+table-end-dynasty-team = { $lords }: ניצחון בשושלת עם { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}: { $standing }.
 table-end-dynasty-nobody = אין מנצחים בשושלת, כי הטייס האוטומטי שיחק במקום כולם: { $standing }.
-table-end-dynasty-shared = { $lords } חולקים את השושלת עם { $points } נקודות: { $standing }.
+table-end-dynasty-shared = { $lords } חולקים את השושלת עם { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}: { $standing }.
 table-time-days = { $count ->
     [1] יום אחד
     [two] יומיים

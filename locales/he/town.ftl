@@ -49,7 +49,7 @@ town-hint-build = עיר: { $buildings ->
    *[other] { $buildings } בניינים
 }.
 town-hint-burn = עיר: רק הדרקון.
-town-hint-none = עיר: אין דבר בתור הזה.
+town-hint-none = עיר: אין מה לעשות בתור הזה.
 
 town-can-tax-build = { $knights ->
     [1] אפשר לגבות מס עם האביר על ריבוע של { $domino }, לבנות, או גם וגם (הכול רשות).
@@ -80,15 +80,15 @@ town-queen = עם { $towers ->
    *[other] { $towers } מגדלים
 } המלכה עוברת אליכם{ $hosts ->
     [0] {""}
-   *[other] {" "}מאת { $lord }
+   *[other] {" "}מהממלכה של { $lord }
 }; ההנחה שלה מתחילה בקנייה הבאה.
 town-brings-queen = מגדלים שמביאים אליכם את המלכה{ $hosts ->
     [0] {""}
-   *[other] {" "}מאת { $lord }
+   *[other] {" "}מהממלכה של { $lord }
 }: { $buildings }. ההנחה שלה מתחילה בקנייה הבאה.
 town-brings-queen-all = כל אחד מאלה מביא אליכם את המלכה{ $hosts ->
     [0] {""}
-   *[other] {" "}מאת { $lord }
+   *[other] {" "}מהממלכה של { $lord }
 }; ההנחה שלה מתחילה בקנייה הבאה.
 town-bribe = לשחד את הדרקון (מטבע)…
 town-burn = לשרוף: { $building }

@@ -68,7 +68,7 @@ vote-takeback-lapsed = התורות של { $table } נשארים: מישהו כ�
 vote-pause-lapsed = לא כולם הסכימו בזמן, או שהתחיל סבב חדש, ולכן השעון של { $table } ממשיך לרוץ.
 vote-replace-lapsed = המקום בשולחן { $table } נשאר של { $other }: לא כולם הסכימו בזמן, או שהייתה חזרה למשחק.
 vote-time-lapsed = התור בשולחן { $table } שבו הייתה בקשה לעוד זמן מאת { $lord } נגמר.
-vote-moot = השולחן { $table } נגמר, והשאלה כבר לא רלוונטית.
+vote-moot = המשחק בשולחן { $table } נגמר, והשאלה כבר לא רלוונטית.
 
 vote-abort-ask = לסיים את { $table } בלי תוצאה? כל מי שיש להם מקום חייבים להסכים, תוך 3 ימים ולפני שהמשחק עובר לסבב אחר.
 vote-takeback-ask = { $turns ->
@@ -103,8 +103,8 @@ vote-menu-seat = לחזור למקום שלי
 vote-menu-vote = שאלה פתוחה
 
 vote-seat-back = { $lord }: חזרה לשולחן { $table }.
-vote-seat-taken = { $lord } במשחק בשולחן { $table } מעכשיו, במקום { $before }.
-vote-seat-taken-you = { $lord } במשחק בשולחן { $table } מעכשיו, במקומכם.
+vote-seat-taken = { $lord } במקום { $before } בשולחן { $table } מעכשיו.
+vote-seat-taken-you = { $lord } במקומכם בשולחן { $table } מעכשיו.
 vote-seat-replaced = השולחן { $table } החליט להחליף את { $lord }. הטייס האוטומטי ממשיך עד שמישהו תופס את המקום.
 vote-seat-replaced-you = האחרים בשולחן { $table } הסכימו להחליף אתכם. הטייס האוטומטי ממשיך; אפשר לחזור למקום עד שמישהו אחר תופס אותו.
 vote-seat-offered = המקום של { $before } בשולחן { $table } הוצע למישהו אחר.
@@ -112,9 +112,9 @@ vote-seat-offered-you = אתם מוזמנים לתפוס את המקום של { 
 vote-seat-take = לתפוס את המקום
 vote-seat-free = המקום של { $before } בשולחן { $table } פנוי: תפסו אותו, ותמשיכו לשחק עם הממלכה הזאת.
 vote-seat-choose = איזה מקום בשולחן { $table } תרצו לתפוס?
-vote-seat-yours = אתם במשחק בשולחן { $table }, במקום { $before }.
-vote-seat-yours-again = המקום שלכם בשולחן { $table } שוב שלכם.
-vote-seat-kept = המקום שלכם בשולחן { $table } שלכם. הטייס האוטומטי לא משחק בו.
+vote-seat-yours = מעכשיו אתם משחקים בשולחן { $table }, במקום { $before }.
+vote-seat-yours-again = המקום בשולחן { $table } שוב שלכם.
+vote-seat-kept = המקום בשולחן { $table } כבר שלכם. הטייס האוטומטי לא משחק בו.
 
 vote-command-game-pause = הצעה לכולם להשהות את השעון, או המשך המשחק
 vote-command-game-time = תוספת זמן לשחקן שתורו עכשיו

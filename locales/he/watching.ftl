@@ -14,7 +14,7 @@ watching-button-watch = לצפות
 watching-button-follow = לעקוב
 watching-button-kibitz = לקשקש מהצד
 watching-button-stop = להפסיק לעקוב
-watching-button-follows = אחרי מה אני במעקב
+watching-button-follows = המעקבים שלי
 watching-button-all = כל המשחקים החיים
 watching-button-tables = שולחנות פתוחים
 
@@ -30,7 +30,7 @@ watching-none-ending = אף משחק כאן לא קרוב לסוף.
 watching-points = { $lord } { $points }
 watching-followed = -# אתם עוקבים אחריו.
 watching-show-all = כל המשחקים
-watching-show-followed = אלה שאני במעקב אחריהם
+watching-show-followed = במעקב שלי
 watching-show-cups = טורנירים
 watching-show-ending = קרובים לסוף
 watching-box = קופסה…
@@ -93,7 +93,7 @@ watching-follows-cup = { $what }, טורניר · { $how ->
 }
 watching-follows-change = לשנות או להפסיק…
 
-watching-news = חדשות מהשרת { $server }, ממה שאתם עוקבים אחריו:
+watching-news = חדשות מהשרת { $server } על מה שבמעקב שלכם:
 watching-news-game = { $table } · { $where }
 watching-news-began = { $count ->
     [1] התחיל, עם { $lords }: { $setup }.
@@ -129,4 +129,4 @@ watching-kibitz-name = צופים: { $table }
 watching-kibitz-in = נכנסתם אל { $thread }, שבו מדברים הצופים של { $table }. השחקנים שם לא יכולים לקרוא אותו לפני סוף המשחק.
 watching-kibitz-in-over = נכנסתם אל { $thread }, שבו דיברו הצופים של { $table }.
 watching-kibitz-opening = כאן מדברים הצופים של { $table }. השחקנים שם לא יכולים לקרוא את זה לפני סוף המשחק; אז הם נכנסים. נא לא לספר להם דבר לפני כן.
-watching-kibitz-ended = השולחן { $table } נגמר, וכל מי ששיחקו בו נמצאים כאן עכשיו.
+watching-kibitz-ended = המשחק בשולחן { $table } נגמר, וכל מי ששיחקו בו נמצאים כאן עכשיו.
