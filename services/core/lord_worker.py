@@ -69,10 +69,11 @@ class LordWorker:
         self._asked = 0
 
     async def ask(
-        self, game: Game, lord: LevelLord, *, patience: float | None = None
+        self, game: Game, lord: LevelLord, *, patience: float | None = None, surely: bool = False
     ) -> tuple[Move, ...]:
         """The remaining moves of the turn in progress, as a lord plays them.
 
+        `surely`: raises Hung where otherwise the lord that looks ahead would play.
         Whoever asks for a person (`patience`) waits so many seconds at most, for all games and for
         those who asked before; they take a tenth of the places.
         """
@@ -92,6 +93,8 @@ class LordWorker:
                 _log.exception("lords.error", level=lord.level.name)
             finally:
                 self._asked -= 1
+        if surely:
+            raise Hung(f"{lord.level.name} does not answer")
         async with self._aside:  # in this process: one at a time
             return await asyncio.to_thread(whole_turn, twin)
 

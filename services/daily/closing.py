@@ -1,8 +1,10 @@
 """Close a day: play its draw with the strongest lord, count what was built, open all its tables."""
 
+import asyncio
+
 import structlog
 
-from ai import COMPUTERS, LevelLord
+from ai import COMPUTERS, LevelLord, offered, whole_turn
 from engine import Game
 from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json
@@ -25,6 +27,8 @@ _log = structlog.get_logger()
 
 PLAYED_ON = 7
 """For how many days a game that was not over in time can be finished for its own sake."""
+TRIES = 9
+"""How often the strongest lord is asked: about an hour, as while its machine code is compiled."""
 MOST_WORTH = 200
 """What a day is worth at most: where even the strongest lord fails, one day must not decide."""
 
@@ -38,11 +42,11 @@ async def close(context: ServiceContext, job: JobRow) -> bool:
     if row is None or row.closed_at is not None:
         return False
     counted = [one for one in played if _counts(one)]
-    game = await _model_game(context, row) if counted else None
+    model = await _model_game(context, row, surely=job.tries >= TRIES) if counted else None
     async with context.write() as tx:
         if not await jobs.done(tx.connection, job.id, tx.now):
             return True
-        await _close(tx, row, counted, game)
+        await _close(tx, row, counted, model)
         await held(context, tx)
     return True
 
@@ -70,30 +74,41 @@ def _counts(played: PlayedRow) -> bool:
     return points_of(played) is not None and (played.ended_at or end) < end
 
 
-async def _model_game(context: ServiceContext, row: DayRow) -> Game:
+async def _model_game(context: ServiceContext, row: DayRow, *, surely: bool) -> tuple[str, Game]:
     """Play a day's draw with the strongest lord in the person's seat, one turn after another.
 
-    The others play as they played against everybody.
+    The others play as they played against everybody. Raises Hung: somebody does not answer.
+    `surely`: the strongest lord plays that needs no process. Returns its level, too.
     """
     setup, seed = setup_for(row), bytes.fromhex(row.seed)
-    levels = [model_of(row), *setup.computers]
+    model = offered(setup.options(), has_numba=False)[-1].name if surely else model_of(row)
+    levels = [model, *setup.computers]
     lords = [LevelLord(COMPUTERS[level][0], seed) for level in levels]
     names = [f"{level} {seat}" for seat, level in enumerate(levels, 1)]
     game = Game.new(setup.options(), names, seed=seed)
     while game.turn is not None:
-        for move in await context.lords.ask(game, lords[game.turn.seat - 1]):
+        lord = lords[game.turn.seat - 1]
+        asked = (
+            asyncio.to_thread(whole_turn, game.copy(), lord)
+            if surely
+            else context.lords.ask(game, lord, surely=True)
+        )
+        for move in await asked:
             game.play(move)
-    return game
+    return model, game
 
 
-async def _close(tx: Transaction, row: DayRow, counted: list[PlayedRow], game: Game | None) -> None:
+async def _close(
+    tx: Transaction, row: DayRow, counted: list[PlayedRow], played: tuple[str, Game] | None
+) -> None:
     before = await days.before(tx.connection, row.day)
-    if game is None and before is not None and day_of(before.closed_at or 0) > row.day:
+    if played is None and before is not None and day_of(before.closed_at or 0) > row.day:
         await days.note_not_held(tx.connection, row.day, tx.now)  # the bot did not run
         return
-    par, model, record = None, None, None
-    if game is not None:
-        par, model, record = (game.result() or (0,))[0], model_of(row), game.to_record()
+    model, par, record = None, None, None
+    if played is not None:
+        model, game = played
+        par, record = (game.result() or (0,))[0], game.to_record()
     values = {"closed_at": tx.now, "model": model, "par": par, "record": record}
     await days.close_day(tx.connection, row.day, **values)
     so_far = await streaks(tx.connection, row.day)

@@ -11,7 +11,7 @@ import pytest
 from ai import LevelLord, whole_turn
 from ai.levels import LEVEL
 from engine import Game, Options, selfplay
-from processes import ProcessPool, inline
+from processes import Hung, ProcessPool, inline
 from services.core.lord_worker import LordWorker
 
 PAGE = LevelLord(LEVEL["page"], seed=b"page")
@@ -48,6 +48,10 @@ async def test_a_process_that_hangs_or_dies_is_replaced() -> None:
         os.kill(process.pid or 0, signal.SIGSTOP)
         assert await worker.ask(game, PAGE) == whole_turn(game)
         assert await worker.ask(game, PAGE) == whole_turn(game, PAGE)
+        (process,) = set(multiprocessing.active_children()) - others
+        os.kill(process.pid or 0, signal.SIGSTOP)
+        with pytest.raises(Hung):
+            await worker.ask(game, PAGE, surely=True)
     finally:
         worker.close()
 

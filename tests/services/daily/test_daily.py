@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from ai import COMPUTERS, LevelLord, whole_turn
 from engine import Game, Options
 from engine.draws import seal
+from processes import Hung
 from services.core.context import ServiceContext
+from services.core.lord_worker import LordWorker
 from services.daily import closing
 from services.daily.days import BOXES, GRACE, box_of, setup_for
 from services.facts import Press, Refused
@@ -453,13 +456,50 @@ async def test_a_day_counts_who_deletes_their_data_while_it_is_closed(
         await play(world, person)
     model = closing._model_game
 
-    async def meanwhile(context: ServiceContext, row: DayRow) -> Game:
+    async def meanwhile(context: ServiceContext, row: DayRow, **how: Any) -> tuple[str, Game]:
         await world.services.privacy.delete(ANN.id, lambda _language: "Somebody")
-        return await model(context, row)
+        return await model(context, row, **how)
 
     monkeypatch.setattr(closing, "_model_game", meanwhile)
     await pass_to(world, TODAY + 1)
     assert (await table(world, BEN)).count == 2
+
+
+async def compiling(*_: object) -> None:
+    raise Hung("machine code is compiling")
+
+
+@pytest.mark.parametrize(("minutes", "model"), [(20, "squire"), (90, "knight")])
+async def test_a_table_names_the_lord_that_played(world: World, minutes: int, model: str) -> None:
+    """It waits while machine code is compiled; after an hour the strongest plays that needs none.
+
+    Never does another one play in its name.
+    """
+    await play(world, ANN)
+    lords = world.services.context.lords
+    world.services.context.lords = LordWorker(compiling)  # type: ignore[arg-type]
+    world.clock.advance((TODAY + 1) * DAY + GRACE - world.clock.now())
+    for _ in range(minutes):
+        await world.services.jobs.run_due()
+        world.clock.advance(60)
+        if minutes < 60:
+            await refused("day_none", table(world))
+    world.services.context.lords = lords
+    world.clock.advance(600)
+    await world.services.jobs.run_due()
+    told = await table(world)
+    assert told.day.model == model
+    row = await row_of(world, TODAY)
+    assert row is not None
+    assert row.record is not None
+    again = Game.from_record(row.record)
+    assert (again.result() or ())[0] == told.day.par
+    seed, replayed = bytes.fromhex(row.seed), Game.new(again.options, again.names, seed=again.seed)
+    players = [LevelLord(COMPUTERS[one][0], seed) for one in (model, "page", "page", "page")]
+    while replayed.turn is not None:
+        for move in whole_turn(replayed, players[replayed.turn.seat - 1]):
+            replayed.play(move)
+    assert replayed.result() == again.result()
 
 
 async def test_a_day_is_closed_once_and_without_a_model(
@@ -468,7 +508,7 @@ async def test_a_day_is_closed_once_and_without_a_model(
     """A crash before the end does it again; what is closed stays as it is."""
     await play(world, DAN)
 
-    async def fails(*_: object) -> None:
+    async def fails(*_: object, **__: object) -> None:
         raise Refused("busy")
 
     with monkeypatch.context() as broken:

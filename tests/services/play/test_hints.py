@@ -200,7 +200,7 @@ async def test_a_turn_that_ends_meanwhile_costs_no_hint(world: World) -> None:
     ask = world.services.context.lords.ask
 
     async def meanwhile(
-        game: Game, lord: LevelLord, *, patience: float | None = None
+        game: Game, lord: LevelLord, *, patience: float | None = None, surely: bool = False
     ) -> tuple[Move, ...]:
         await world.quickly(fact.id)
         return await ask(game, lord)

@@ -308,7 +308,7 @@ async def test_what_it_thought_of_is_dropped_if_the_game_has_changed(world: Worl
     ask, asked = world.services.context.lords.ask, list[int]()
 
     async def meanwhile(
-        game: Game, lord: LevelLord, *, patience: float | None = None
+        game: Game, lord: LevelLord, *, patience: float | None = None, surely: bool = False
     ) -> tuple[Move, ...]:
         asked.append(1)
         if len(asked) == 1:
@@ -328,7 +328,7 @@ async def test_one_that_fails_holds_up_nobody(world: World) -> None:
     fact = await until_it_plays(world, (await solo(world)).id)
 
     async def fails(
-        game: Game, lord: LevelLord, *, patience: float | None = None
+        game: Game, lord: LevelLord, *, patience: float | None = None, surely: bool = False
     ) -> tuple[Move, ...]:
         raise ValueError("broken")
 
