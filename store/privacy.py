@@ -356,6 +356,13 @@ async def amend_tournament(
     return await _put(connection, schema.cup_posts.c.data, values, read) and all_events
 
 
+async def count_erasure(connection: Connection, tournaments: Collection[int]) -> None:
+    """Note that names in some tournaments have changed: what is in memory of them is old now."""
+    cups = schema.cups
+    counted = update(cups).where(cups.c.id.in_(sorted(tournaments)))
+    await connection.execute(counted.values(erasures=cups.c.erasures + 1))
+
+
 async def live_of(connection: Connection, tournaments: Collection[int]) -> list[int]:
     """Return which of some tournaments are not over, by id."""
     query = select(schema.cups.c.id).where(schema.cups.c.phase.in_(LIVE))

@@ -29,6 +29,8 @@ class _Kind:
     """None: they belong to no server, and those of everybody are counted together."""
     since: ColumnElement[Any] | None = None
     where: ColumnElement[bool] | None = None
+    inside: bool = False
+    """Whether of a person those alone count that are there, too."""
 
 
 _SEATED = and_(_seats.c.table_id == _games.c.table_id)
@@ -114,12 +116,17 @@ KINDS: Final[Mapping[str, _Kind]] = {
         _cups.c.server_id,
         _events.c.at,
     ),
+    "log": _Kind(
+        _events, _events.c.by_id, _events.c.cup_id, where=_events.c.by_id.is_not(None), inside=True
+    ),
 }
 
 
-async def of_person(connection: Connection, kind: str, numbers: Collection[int], since: int) -> int:
+async def of_person(
+    connection: Connection, kind: str, numbers: Collection[int], since: int, server: int = 0
+) -> int:
     """Count the rows of a kind that a person made under some numbers, since a time if it counts."""
-    values = {"of": list(numbers), "since": since}
+    values = {"of": list(numbers), "since": since, "there": server}
     return int(await value(connection, _count(kind, "person"), **values))
 
 
@@ -137,6 +144,8 @@ def _count(kind: str, whose: str) -> Select[Any]:
         of_server = column == bindparam("of")
         of_person = column.in_(bindparam("of", expanding=True))
         query = query.where(of_person if whose == "person" else of_server)
+    if found.inside and whose == "person" and found.server is not None:
+        query = query.where(found.server == bindparam("there"))
     if found.since is not None:
         query = query.where(found.since > bindparam("since"))
     return query if found.where is None else query.where(found.where)

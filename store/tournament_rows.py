@@ -30,6 +30,7 @@ class TournamentRow:
     thread_id: Snowflake | None
     log_id: Snowflake | None
     message_id: Snowflake | None
+    erasures: int = 0  # how often names in its events were changed
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
@@ -20,7 +20,9 @@ from store.tournament_rows import (
 _cups, _events = schema.cups, schema.cup_events
 _lords, _tables = schema.cup_lords, schema.cup_tables
 
-_EVENTS = by(_events, "cup_id").order_by(_events.c.ordinal)
+_AFTER = by(_events, "cup_id").where(_events.c.ordinal > bindparam("after"))
+_EVENTS = _AFTER.order_by(_events.c.ordinal)
+_SOME_EVENTS = _EVENTS.limit(bindparam("most"))
 
 
 async def add_tournament(connection: Connection, **values: Any) -> int:
@@ -93,11 +95,12 @@ async def change_tournament(connection: Connection, cup_id: int, **values: Any) 
 
 
 async def events(
-    connection: Connection, cup_id: int, *, after: int = 0
+    connection: Connection, cup_id: int, after: int = 0, most: int | None = None
 ) -> list[TournamentEventRow]:
-    """Return the events of a tournament after an ordinal, in order."""
-    query = _EVENTS.where(_events.c.ordinal > after) if after else _EVENTS
-    return await every(connection, TournamentEventRow, query, cup_id=cup_id)
+    """Return the events of a tournament after an ordinal, in order; so many at most."""
+    query = _EVENTS if most is None else _SOME_EVENTS
+    values = {} if most is None else {"most": most}
+    return await every(connection, TournamentEventRow, query, cup_id=cup_id, after=after, **values)
 
 
 async def event(connection: Connection, cup_id: int, ordinal: int) -> TournamentEventRow | None:

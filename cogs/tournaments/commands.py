@@ -9,7 +9,7 @@ from discord import app_commands
 from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import TOURNAMENT
-from cogs.members import member, require_member
+from cogs.members import member
 from cogs.screen import discord_url
 from cogs.slash_commands import Command, slash, suggests
 from cogs.tournaments import (
@@ -197,8 +197,6 @@ async def press_play(click: Click) -> None:
 
 
 async def _answer(ask: Ask, tournament: int, number: int, *, yes: bool, seen: int = 0) -> None:
-    if yes:
-        await require_member(ask, (await fetch(ask, tournament)).server)
     found = await tournaments(ask).answer_organizers(
         tournament, ask.person, yes=yes, invitation=number, seen=seen
     )

@@ -292,6 +292,8 @@ errors-too_many-published-server = Auf diesem Server wurden binnen 30 Tagen { $l
 errors-too_many-events-person = Du hast binnen eines Tages in Turnieren { $limit } Dinge getan. Mach morgen weiter.
 errors-too_many-events-server = In den Turnieren dieses Servers wurden binnen eines Tages { $limit } Dinge getan. Mach morgen weiter.
 errors-join_reliability = Dieser Tisch verlangt eine Zuverlässigkeit von { $asked } %; deine ist { $percent } %. Beendete Spiele erhöhen sie.
+errors-too_many-log-person = Du hast in diesem Turnier { $limit } Dinge getan, mehr geht für eine Person nicht. Zurückziehen, beenden und absagen kannst du weiterhin.
+errors-too_many-log-server = In diesem Turnier wurden { $limit } Dinge getan, mehr geht nicht. Zurückziehen, beenden und absagen kannst du weiterhin.
 errors-join_cap = { $games ->
     [3] Bis du ein Spiel beendet hast, kannst du in höchstens 3 zugleich mitspielen.
    *[other] Bis du ein weiteres Spiel beendet hast, kannst du in höchstens { $games } zugleich mitspielen.

@@ -329,6 +329,8 @@ errors-too_many-published-person = You published { $limit } tournaments within 3
 errors-too_many-published-server = { $limit } tournaments were published on this server within 30 days. Publish yours once the first of them is 30 days old.
 errors-too_many-events-person = You did { $limit } things in tournaments within a day. Go on tomorrow.
 errors-too_many-events-server = { $limit } things were done in the tournaments of this server within a day. Go on tomorrow.
+errors-too_many-log-person = You did { $limit } things in this tournament, as many as one person can. You can still withdraw, end it or call it off.
+errors-too_many-log-server = { $limit } things were done in this tournament, as many as one can have. You can still withdraw, end it or call it off.
 errors-join_reliability = This table asks for reliability { $asked }%; yours is { $percent }%. Finishing games raises it.
 # $games: number
 errors-join_cap = { $games ->

@@ -313,6 +313,8 @@ errors-too_many-published-person = Has publicado { $limit } torneos en 30 días.
 errors-too_many-published-server = En este servidor se han publicado { $limit } torneos en 30 días. Publica el tuyo cuando el primero tenga ya 30 días.
 errors-too_many-events-person = Has hecho { $limit } cosas en torneos en un día. Sigue mañana.
 errors-too_many-events-server = En los torneos de este servidor se han hecho { $limit } cosas en un día. Sigue mañana.
+errors-too_many-log-person = Has hecho { $limit } cosas en este torneo, lo máximo para una persona. Aún puedes retirarte, terminarlo o cancelarlo.
+errors-too_many-log-server = En este torneo se han hecho { $limit } cosas, lo máximo posible. Aún puedes retirarte, terminarlo o cancelarlo.
 errors-join_reliability = Esta mesa pide una fiabilidad del { $asked } %; la tuya es del { $percent } %. Terminar partidas la sube.
 errors-join_cap = { $games ->
     [3] Puedes estar en 3 partidas a la vez hasta que termines una.

@@ -318,6 +318,8 @@ errors-too_many-published-person = Tu as publié { $limit } tournois en 30 jours
 errors-too_many-published-server = { $limit } tournois ont été publiés sur ce serveur en 30 jours. Publie le tien quand le premier aura 30 jours.
 errors-too_many-events-person = Tu as fait { $limit } choses dans des tournois en un jour. Continue demain.
 errors-too_many-events-server = { $limit } choses ont été faites dans les tournois de ce serveur en un jour. Continue demain.
+errors-too_many-log-person = Tu as fait { $limit } choses dans ce tournoi, le maximum pour une personne. Tu peux encore te retirer, le terminer ou l’annuler.
+errors-too_many-log-server = { $limit } choses ont été faites dans ce tournoi, le maximum possible. Tu peux encore te retirer, le terminer ou l’annuler.
 errors-join_reliability = Cette table demande une fiabilité de { $asked } % ; la tienne est de { $percent } %. Finir des parties l’améliore.
 errors-join_cap = { $games ->
     [3] Tu peux avoir 3 parties à la fois, jusqu’à ce que tu en finisses une.

@@ -303,6 +303,8 @@ errors-too_many-published-person = פרסמתם { $limit } טורנירים תו
 errors-too_many-published-server = { $limit } טורנירים פורסמו בשרת הזה תוך 30 יום. פרסמו את שלכם 30 יום אחרי הראשון.
 errors-too_many-events-person = עשיתם { $limit } דברים בטורנירים תוך יום. המשיכו מחר.
 errors-too_many-events-server = { $limit } דברים נעשו בטורנירים של השרת הזה תוך יום. המשיכו מחר.
+errors-too_many-log-person = עשיתם { $limit } דברים בטורניר הזה, המרב האפשרי לאדם אחד. עדיין אפשר לפרוש, לסיים אותו או לבטל אותו.
+errors-too_many-log-server = { $limit } דברים נעשו בטורניר הזה, המרב האפשרי. עדיין אפשר לפרוש, לסיים אותו או לבטל אותו.
 errors-join_reliability = השולחן הזה דורש אמינות { $asked }%; שלכם היא { $percent }%. סיום משחקים מעלה אותה.
 errors-join_cap = { $games ->
     [3] אפשר להיות ב־3 משחקים בבת אחת עד שתסיימו אחד.

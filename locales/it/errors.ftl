@@ -315,6 +315,8 @@ errors-too_many-published-person = In 30 giorni hai pubblicato { $limit } tornei
 errors-too_many-published-server = In 30 giorni su questo server si sono pubblicati { $limit } tornei. Pubblica il tuo quando il primo ha 30 giorni.
 errors-too_many-events-person = In un giorno hai fatto { $limit } cose nei tornei. Continua domani.
 errors-too_many-events-server = In un giorno nei tornei di questo server si sono fatte { $limit } cose. Continua domani.
+errors-too_many-log-person = In questo torneo hai fatto { $limit } cose, il massimo per una persona. Puoi ancora ritirarti, terminarlo o annullarlo.
+errors-too_many-log-server = In questo torneo si sono fatte { $limit } cose, il massimo possibile. Puoi ancora ritirarti, terminarlo o annullarlo.
 errors-join_reliability = Questo tavolo chiede affidabilità { $asked }%; la tua è { $percent }%. Finire le partite la aumenta.
 errors-join_cap = { $games ->
     [3] Puoi giocare 3 partite insieme finché non ne finisci una.

@@ -291,6 +291,8 @@ errors-too_many-published-person = Je hebt binnen 30 dagen { $limit } toernooien
 errors-too_many-published-server = Op deze server zijn binnen 30 dagen { $limit } toernooien gepubliceerd. Publiceer dat van jou als het eerste 30 dagen oud is.
 errors-too_many-events-person = Je hebt binnen een dag { $limit } dingen in toernooien gedaan. Ga morgen verder.
 errors-too_many-events-server = In de toernooien van deze server zijn binnen een dag { $limit } dingen gedaan. Ga morgen verder.
+errors-too_many-log-person = Je hebt { $limit } dingen in dit toernooi gedaan, meer kan één persoon niet. Je terugtrekken, het beëindigen of het afgelasten kan nog wel.
+errors-too_many-log-server = In dit toernooi zijn { $limit } dingen gedaan, meer kan niet. Je terugtrekken, het beëindigen of het afgelasten kan nog wel.
 errors-join_reliability = Deze tafel vraagt betrouwbaarheid { $asked }%; die van jou is { $percent }%. Spellen uitspelen verhoogt die.
 errors-join_cap = { $games ->
     [3] Je kunt in 3 spellen tegelijk meedoen tot je er een hebt uitgespeeld.

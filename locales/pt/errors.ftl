@@ -291,6 +291,8 @@ errors-too_many-published-person = Você publicou { $limit } torneios em 30 dias
 errors-too_many-published-server = { $limit } torneios foram publicados neste servidor em 30 dias. Publique o seu quando o primeiro deles fizer 30 dias.
 errors-too_many-events-person = Você fez { $limit } coisas em torneios em um dia. Continue amanhã.
 errors-too_many-events-server = { $limit } coisas foram feitas nos torneios deste servidor em um dia. Continue amanhã.
+errors-too_many-log-person = Você fez { $limit } coisas neste torneio, o máximo para uma pessoa. Ainda é possível desistir, encerrá-lo ou cancelá-lo.
+errors-too_many-log-server = { $limit } coisas foram feitas neste torneio, o máximo possível. Ainda é possível desistir, encerrá-lo ou cancelá-lo.
 errors-join_reliability = Esta mesa pede confiabilidade de { $asked }%; a sua é de { $percent }%. Terminar partidas a aumenta.
 errors-join_cap = { $games ->
     [3] Você pode estar em 3 partidas ao mesmo tempo até terminar uma.

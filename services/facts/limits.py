@@ -37,6 +37,7 @@ DEFAULTS: Final[Mapping[str, Limit]] = MappingProxyType(
         "tournaments": Limit(5, 10),  # not over yet
         "published": Limit(20, 40, days=30),
         "events": Limit(600, 10_000, days=1),  # what a person does in tournaments
+        "log": Limit(2000, 10_000),  # what people did in one tournament, counted for it alone
     }
 )
 

@@ -338,6 +338,7 @@ class Tournament:
     links: int = 0  # how many rounds have seeds that lead to it; 0: it is that of all rounds
     drawn: int = 0  # the highest link that was drawn, also of rounds that were undone
     version: int = 0  # the ordinal of its last event
+    erasures: int = 0  # how often events were changed, as somebody had their data deleted
     phase: Phase = "signup"
     created: int = 0
     thread: int | None = None

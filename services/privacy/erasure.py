@@ -175,6 +175,7 @@ class Erasure:
         bodies = self._bodies(await self._news(personal), personal, where)
         await privacy.amend_announcements(connection, bodies)
         await privacy.delete_own_rows(connection, self.user)
+        await privacy.count_erasure(connection, personal.tournaments)  # nothing is read after it
         running = sum(
             seat.playing is not None and seat.row.resigned_at is None for seat in personal.seats
         )

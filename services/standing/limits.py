@@ -19,7 +19,9 @@ async def check(tx: Transaction, kind: str, user: int, server: int, new: int = 1
     """
     limit = tx.limits[kind]
     numbers = [user, *await marks.former_numbers(tx.connection, user, "limits")]
-    own = await row_counts.of_person(tx.connection, kind, numbers, tx.now - limit.days * DAY)
+    own = await row_counts.of_person(
+        tx.connection, kind, numbers, tx.now - limit.days * DAY, server
+    )
     if own + new > limit.person:
         raise Refused("too_many", {"kind": kind, "whose": "person", "limit": limit.person})
     share = max(1, limit.person // SHARE)

@@ -40,7 +40,7 @@ class Tournaments(Facade):
     answer_partner = of_tournament(of_members(registration.answer_partner))
     answer_organizers = of_tournament(answers.answer)
     step_down = of_tournament(team.step_down)
-    help_out = of_tournament(team.help_out)
+    help_out = of_tournament(of_members(team.help_out))
     take_over = of_tournament(team.take_over)
     take_name = method(renaming.take_name)
     check_in = of_tournament(of_members(registration.check_in))

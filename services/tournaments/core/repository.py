@@ -23,6 +23,10 @@ from store.tournament_rows import TournamentLordRow, TournamentRow
 
 LOST_PLACE = ("replaced", "withdrawn")
 """States in which an entry has lost its place to others."""
+AT_ONCE = 100
+"""How many events are applied at once: others wait for no longer than a moment."""
+ENDING = frozenset(("withdrawn", "cancelled", "closing", "stage_ended", "over"))
+"""Events that are written however long the log is."""
 
 
 async def load(context: ServiceContext, connection: Connection, tournament_id: int) -> Tournament:
@@ -36,14 +40,40 @@ async def load(context: ServiceContext, connection: Connection, tournament_id: i
 async def load_row(
     context: ServiceContext, connection: Connection, row: TournamentRow
 ) -> Tournament:
-    """Return the current state of the tournament of a database row."""
-    before = context.tournaments.get(row.id)
-    if before is None or before.version > row.version:
-        before = initial_state(row)
-    rows = await tournaments.events(connection, row.id, after=before.version)
-    tournament = _with_posts(apply_events(before, map(event_from_row, rows)), row)
+    """Return the current state of the tournament of a database row.
+
+    Whoever else reads it meanwhile goes on from what is read by then. Refused: busy.
+    """
+    tournament = initial_state(row)
+    while (tournament := _furthest(context, row, tournament)).version < row.version:
+        async with context.locked("cup_events", row.id):
+            before = _furthest(context, row, tournament)
+            rows = await tournaments.events(connection, row.id, before.version, AT_ONCE)
+            tournament = apply_events(before, map(event_from_row, rows))
+            if not rows:
+                break
+            if not _is_ahead(context.tournaments.get(row.id), tournament):
+                context.keep_tournament(tournament)
+    tournament = _with_posts(tournament, row)
     context.keep_tournament(tournament)
     return tournament
+
+
+def _furthest(context: ServiceContext, row: TournamentRow, tournament: Tournament) -> Tournament:
+    """Return what is in memory if it is further than a state, but not than the database row.
+
+    What names somebody who has had their data deleted since counts no more.
+    """
+    kept = context.tournaments.get(row.id)
+    if kept is None or kept.version > row.version or not _is_ahead(kept, tournament):
+        return tournament
+    return kept
+
+
+def _is_ahead(kept: Tournament | None, tournament: Tournament) -> bool:
+    if kept is None or kept.erasures != tournament.erasures:
+        return False
+    return kept.version > tournament.version
 
 
 def initial_state(row: TournamentRow) -> Tournament:
@@ -57,6 +87,7 @@ def initial_state(row: TournamentRow) -> Tournament:
         seal=hashlib.sha256(bytes.fromhex(row.seed)).hexdigest(),
         signup_until=setup.signup_until,
         start=setup.start,
+        erasures=row.erasures,
     )
 
 
@@ -80,6 +111,8 @@ async def write(
     """
     if by is not None:
         await limits.check(tx, "events", by.id, tournament.server)
+        if not ENDING.issuperset(kind for kind, _ in events):
+            await limits.check(tx, "log", by.id, tournament.id, len(events))
     who = None if by is None else Lord(by.id, by.name)
     new = [
         TournamentEvent(ordinal, tx.now, kind, who, data)

@@ -9,6 +9,7 @@ from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import Invitation, Tournament
+from services.state.access import require_member
 from services.tournaments.core.eligibility import newcomers_round
 from services.tournaments.core.questions import has_lapsed
 from services.tournaments.core.refusals import refusal
@@ -19,6 +20,7 @@ from services.tournaments.organizer.case import Case, Plan
 from services.tournaments.organizer.own_matters import refuse_own_matter
 from services.tournaments.organizer.player_actions import accepted, locked_users
 from services.tournaments.organizer.table_actions import autopilot
+from store import sight
 
 
 async def answer(
@@ -34,10 +36,14 @@ async def answer(
 
     `invitation`: the number of the question; without it the latest one is meant. `seen`: the terms
     of the event that were shown to who would play; 0: any. Refused: no_cup, cup_not_asked,
-    cup_phase, cup_changed, and what else keeps somebody out by then.
+    cup_phase, cup_changed, a yes of who is no member any more (cup_stranger, asked_often), and
+    what else keeps somebody out by then.
     """
     async with context.read() as connection:
+        place = await sight.place_of_tournament(connection, tournament_id)
         tournament = await load(context, connection, tournament_id)
+    if yes:
+        await require_member(context, place, person)
     asked = _asked(tournament, person, invitation)
     users = locked_users(tournament, asked, person) if yes else ()
     async with locked_games(context, tournament, users) as games, context.write() as tx:

@@ -698,7 +698,15 @@ async def test_who_left_the_server_keeps_no_place_from_elsewhere(
     world.services.context.presence = presence
     banned = Person(lord(1).id, "Lord 1", server=0)
     here = replace(banned, server=SERVER)
+    helper = Person(900, "Helper", server=0)
+    await world.events(
+        tournament.id,
+        ("invited", {"lords": [[banned.id, "Lord 1"]], "out": None}),
+        ("team", {"user": 900, "name": "Helper", "role": "judge", "add": True, "asks": True}),
+    )
     for call in (
+        service.answer_organizers(tournament.id, banned, yes=True),
+        service.help_out(tournament.id, helper),
         service.check_in(tournament.id, banned),
         service.rejoin(tournament.id, banned),
         service.call_judge(tournament.id, banned, "help"),
@@ -707,5 +715,6 @@ async def test_who_left_the_server_keeps_no_place_from_elsewhere(
     ):
         await refused(code, call)
     assert await service.tournament(tournament.id, banned)
+    assert await service.answer_organizers(tournament.id, banned, yes=False)
     await service.leave(tournament.id, banned)
     assert await service.enter(tournament.id, here)

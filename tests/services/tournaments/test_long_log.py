@@ -1,0 +1,114 @@
+"""Tournaments with very many events: nobody waits while they are read, and there is an end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from services.facts import Person
+from services.facts.limits import DEFAULTS, Limit
+from services.facts.tournament_acts import Act
+from services.facts.tournaments import Tournament, TournamentEvent
+from services.tournaments.core import repository
+from services.tournaments.core.events import apply_events
+from store import tournaments
+from tests.helpers.refusals import refused
+from tests.helpers.tournaments import TournamentWorld
+from tests.helpers.world import ANN, CARA
+
+MANY = 12 * repository.AT_ONCE
+
+
+@pytest.fixture
+async def long(world: TournamentWorld) -> Tournament:
+    """Return a tournament whose organizer has put Cara on the team again and again."""
+    tournament = await world.publish(format="ladder")
+    put = {"user": CARA.id, "name": CARA.name, "role": "judge", "reason": "Helps"}
+    for _ in range(4):
+        acts = [("team", {**put, "add": number % 2 == 0}) for number in range(MANY // 4)]
+        tournament = await world.events(tournament.id, *acts, ("team", {**put, "add": True}))
+    world.services.context.tournaments.clear()
+    return tournament
+
+
+async def test_a_long_log_is_read_in_pieces(
+    world: TournamentWorld, long: Tournament, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of so few events each that others come in between; whoever reads it too goes on there."""
+    pieces = list[int]()
+
+    def noted(before: Tournament, events: Iterable[TournamentEvent]) -> Tournament:
+        some = list(events)
+        pieces.append(len(some))
+        return apply_events(before, some)
+
+    monkeypatch.setattr(repository, "apply_events", noted)
+    found = await asyncio.gather(*(world.tournament(long.id) for _ in range(5)))
+    assert [one.version for one in found] == [long.version] * 5
+    assert max(pieces) == repository.AT_ONCE
+    assert sum(pieces) == long.version
+    assert await world.tournament(long.id) == found[0]
+    assert sum(pieces) == long.version
+
+
+async def test_who_deletes_their_data_meanwhile_is_named_no_more(
+    world: TournamentWorld, long: Tournament, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was read before is not kept, as the database has other names now."""
+    read, gone = tournaments.events, list[str]()
+
+    async def meanwhile(*given: Any) -> Any:
+        rows = await read(*given)
+        if not gone and given[2]:  # the second piece
+            gone.append(CARA.name)
+            await world.services.privacy.delete(CARA.id, lambda _language: "Somebody")
+        return rows
+
+    monkeypatch.setattr(tournaments, "events", meanwhile)
+    await world.tournament(long.id)
+    assert gone
+    monkeypatch.setattr(tournaments, "events", read)
+    after = await world.tournament(long.id)
+    assert CARA.name not in repr(after)
+
+
+async def test_who_reads_what_was_before_takes_nothing_back(
+    world: TournamentWorld, long: Tournament
+) -> None:
+    """A transaction that began earlier sees its own state, and the newer one stays in memory."""
+    context = world.services.context
+    async with context.read() as connection:
+        row = await tournaments.tournament(connection, long.id)
+        assert row is not None
+        newer = await world.events(long.id, ("stand", {"stage": 1, "round": 0}))
+        await world.tournament(long.id)
+        assert (await repository.load_row(context, connection, row)).version == long.version
+    assert (await world.tournament(long.id)).version == newer.version
+
+
+async def test_a_tournament_has_so_many_acts_and_can_still_be_ended(
+    world: TournamentWorld,
+) -> None:
+    """Of one person, and of all together; whoever did little goes on, and anybody can withdraw."""
+    plenty = {name: Limit(1000, 1000, one.days) for name, one in DEFAULTS.items()}
+    service, one, two = world.services.tournaments, await world.publish(), await world.publish()
+
+    async def come_and_go(tournament: int, person: Person = ANN) -> None:
+        await service.enter(tournament, person)
+        await service.leave(tournament, person)
+
+    world.services.context.limits = {**plenty, "log": Limit(5, 1000)}
+    await come_and_go(one.id)
+    await come_and_go(one.id)
+    await come_and_go(one.id)
+    told = (await refused("too_many", service.enter(one.id, ANN))).data
+    assert told == {"kind": "log", "whose": "person", "limit": 5}
+    await come_and_go(two.id)
+    world.services.context.limits = {**plenty, "log": Limit(20, 3)}
+    told = (await refused("too_many", service.enter(two.id, ANN))).data
+    assert told == {"kind": "log", "whose": "server", "limit": 3, "share": 2}
+    await come_and_go(two.id, CARA)
+    await service.do(two.id, world.host, Act("cancel", "No time for it"))
