@@ -57,7 +57,7 @@ daily-more = -# { $count ->
 daily-model = Mit denselben Steinen hat der Computer ({ $level }) { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} erreicht, das sind hier 100 %. Es wäre Platz { $place } gewesen.
+} erreicht; das sind hier 100 %. Es wäre Platz { $place } gewesen.
 daily-seed = -# Die Ziehung war fair: Der Startwert ergibt das vorher gezeigte Siegel. Startwert: `{ $seed }` Siegel: `{ $seal }`
 daily-nobody-named = Niemand, der diesen Tag gespielt hat, wird auf anderen Servern genannt.
 daily-named = Du wirst in den Tabellen aller Server genannt, mit deinem Namen von dem Server, auf dem du gespielt hast.

@@ -33,7 +33,7 @@ errors-share_soon = Du hast gerade erst etwas gezeigt. Das nächste geht in { $s
 errors-share_running = Ein laufendes Spiel kann nur dort gezeigt werden, wo es gespielt wird. Wer dort zuschaut, darf es sehen.
 errors-post_refused = Discord wollte das im Kanal nicht zeigen ({ $cause }); dort ist nichts erschienen. Versuch es noch einmal. Klappt es wieder nicht, sag es jemandem mit „Server verwalten“: /admin health nennt die Ursache.
 errors-post_not_yours = Du kannst in diesem Kanal nicht schreiben, deshalb schreibe ich hier nichts für dich.
-errors-thread_locked = Dieser Thread ist gesperrt, hier kann nichts gezeigt werden. Die Moderation kann ihn entsperren.
+errors-thread_locked = Dieser Thread ist gesperrt, deshalb kann hier nichts gezeigt werden. Die Moderation kann ihn entsperren.
 errors-share_here = Das kann nur auf dem Server gezeigt werden, auf dem gespielt wurde, und nur, wenn dort alle zuschauen dürfen.
 errors-hints_off-sealed = Hier gibt es keine Tipps: Andere spielen mit denselben Steinen.
 errors-hints_off = Am Tisch { $table } gibt es keine Tipps. Es gibt sie, wenn man allein gegen Computer spielt, und dort, wo beim Öffnen des Tisches alle einverstanden waren.
@@ -50,7 +50,7 @@ errors-review_failed = Dieses Spiel ließ sich nicht analysieren. Bitte sag es d
 errors-follow_over = { $table } ist vorbei, deshalb geht Folgen nicht mehr.
 errors-follow_self = Dir selbst kannst du nicht folgen; deine eigenen Spiele stehen in /games.
 errors-follow_nobody = { $lord } hat auf diesem Server noch nicht gespielt, deshalb geht Folgen noch nicht.
-errors-follow_many = Du folgst schon { $limit } Spielen und Personen, mehr geht nicht. Hör erst auf, einem oder einer davon zu folgen.
+errors-follow_many = Du folgst schon { $limit } Spielen und Personen, mehr geht nicht. Hör erst auf, einem davon zu folgen.
 errors-watch_where = Laufende Spiele stehen auf dem Server, auf dem sie gespielt werden: Gib /watch dort ein.
 errors-follow_where = Personen folgt man auf einem Server: Gib den Befehl dort ein, wo { $lord } spielt.
 errors-kibitz_lord = Du spielst in { $table } mit, deshalb öffnet sich der Thread des Publikums für dich erst, wenn das Spiel vorbei ist.
@@ -94,7 +94,10 @@ errors-form_late = Ich habe zu lange gebraucht, und dann öffnet Discord kein Fo
 errors-form_refused = Discord hat das Formular, das hierher gehört, abgelehnt ({ $cause }); es hat sich nichts geändert. Versuch es noch einmal. Klappt es wieder nicht, gib stattdessen den Befehl mit seinen Optionen ein und sag es jemandem mit „Server verwalten“: /admin health nennt die Ursache.
 errors-vote_over = Diese Frage ist schon entschieden; die Nachricht im Thread sagt, wie.
 
-errors-game_over = { $table } ist vorbei. Gewonnen: { $lords } mit { $points }.
+errors-game_over = { $table } ist vorbei. Gewonnen: { $lords } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 errors-game_over-ended = { $table } ist vorbei.
 errors-game_on = Dieses Spiel läuft noch. Eine Revanche gibt es, wenn es vorbei ist.
 errors-no_game = Ich kenne dieses Spiel nicht. /games zeigt deine.
@@ -259,7 +262,7 @@ errors-join_seated = Du sitzt schon an diesem Tisch.
 errors-join_role = Dieser Tisch ist für { $role }. /games zeigt andere.
 errors-join_blocked = An diesem Tisch kannst du nicht Platz nehmen.
 errors-block_self = Dich selbst kannst du nicht blockieren.
-errors-block_bot = Bots spielen nicht, mit ihnen sitzt du ohnehin nie an einem Tisch.
+errors-block_bot = Bots spielen nicht, du sitzt also ohnehin nie mit einem an einem Tisch.
 errors-block_many = Du kannst höchstens { $limit } Leute blockieren. Hebe es erst bei jemandem auf.
 errors-too_many-tables-person = Du hast { $limit } offene Tische. Schließe einen oder warte, bis ein Spiel beginnt, dann öffne den nächsten.
 errors-too_many-tables-server = Dieser Server hat { $limit } offene Tische. Nimm an einem davon Platz oder warte, bis einige begonnen haben.
@@ -317,7 +320,7 @@ errors-not_full = Es sind noch Plätze frei: { $seated ->
    *[other] { $seated } von { $lords } sind besetzt
 }. In der Tischleitung kannst du sie Computern geben oder mit weniger Leuten spielen.
 errors-seats_taken = An diesem Tisch sitzen mehr Leute, als diese Einstellungen Plätze haben. Gib erst einen Platz frei.
-errors-not_expired = Dieser Tisch ist noch offen, er muss nicht wieder geöffnet werden.
+errors-not_expired = Dieser Tisch ist noch offen und muss nicht wieder geöffnet werden.
 errors-opener_role = Auf diesem Server darf nur { $role } Tische öffnen.
 errors-only_server = Tische werden auf einem Server geöffnet. Gib dort /game new ein.
 errors-bad_setup = Das kann für einen Tisch nicht gewählt werden.

@@ -133,11 +133,11 @@ organise-fault-least-final = Der Finaltisch braucht { $entries }, verlange also 
 organise-fault-groups-small = Jede Gruppe hätte nur { $entries ->
     [1] eine Anmeldung
    *[other] { $entries } Anmeldungen
-}, das ist zu wenig: Wähle weniger Gruppen oder mehr Plätze.
+}; das ist zu wenig: Wähle weniger Gruppen oder mehr Plätze.
 organise-fault-groups-final = { $entries ->
     [1] Nur 1 kommt
    *[other] Nur { $entries } kommen
-} weiter, das ist zu wenig für den Finaltisch.
+} weiter; das ist zu wenig für den Finaltisch.
 organise-fault-groups-over = { $entries } kommen aus den Gruppen weiter, aber der Finaltisch hat { $final } Plätze: Nur die besten davon spielen dort.
 organise-fault-groups-large = Eine Gruppe kann höchstens { $entries } Anmeldungen haben: Wähle mehr Gruppen oder weniger Plätze.
 organise-fault-capacity-robin = „Jeder gegen jeden“ geht nur mit höchstens { $entries } Anmeldungen: Wähle weniger Plätze, Gruppen oder Schweizer System.
@@ -335,7 +335,7 @@ organise-ready = Es fehlt nichts. Nach der Veröffentlichung kann man sich anmel
 organise-missing = Vor der Veröffentlichung noch zu tun:
 organise-note = Einen zweiten Blick wert:
 organise-preview-dates = Mit { $entries } Anmeldungen:
-organise-no-right = Ich kann es in { $channel } nicht veröffentlichen, dort fehlt mir: { $rights }.
+organise-no-right = Ich kann es in { $channel } nicht veröffentlichen; dort fehlt mir: { $rights }.
 organise-right-view = den Kanal sehen
 organise-right-text = ein Textkanal
 organise-right-send = Nachrichten senden

@@ -222,20 +222,53 @@ panel-notes-field = Was du sagen möchtest
 panel-look-drafted = Dein unfertiger Zug ist hier nicht mitgezählt.
 panel-look-title = ### { $table } · { $round }
 panel-look-over = ### { $table } · vorbei
-panel-look-turn = { $lord } ist am Zug und hat jetzt { $points }.
-panel-look-turn-sums = { $lord } ist am Zug und hat jetzt { $points }: { $sums }.
+panel-look-turn = { $lord } ist am Zug und hat jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+panel-look-turn-sums = { $lord } ist am Zug und hat jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: { $sums }.
 panel-look-choosing = { $lord } wählt.
-panel-look-turn-you = Du bist am Zug und hast jetzt { $points }.
-panel-look-turn-sums-you = Du bist am Zug und hast jetzt { $points }: { $sums }.
+panel-look-turn-you = Du bist am Zug und hast jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+panel-look-turn-sums-you = Du bist am Zug und hast jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: { $sums }.
 panel-look-choosing-you = Du bist dran und wählst.
-panel-look-winner = { $lord } hat mit { $points } gewonnen.
-panel-look-nobody = Niemand hat gewonnen, denn der Autopilot hat für alle gespielt. Die meisten Punkte: { $lords } mit { $points }.
-panel-look-shared = { $lords } teilen den Sieg mit { $points }.
+panel-look-winner = { $lord } hat mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} gewonnen.
+panel-look-nobody = Niemand hat gewonnen, denn der Autopilot hat für alle gespielt. Die meisten Punkte: { $lords } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+panel-look-shared = { $lords } teilen den Sieg mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 panel-look-ended = Es endete ohne Ergebnis.
-panel-look-kingdom = { $lord } hat { $points }.
-panel-look-kingdom-sums = { $lord } hat { $points }: { $sums }.
-panel-look-kingdom-team = { $lord } haben { $points }.
-panel-look-kingdom-sums-team = { $lord } haben { $points }: { $sums }.
+panel-look-kingdom = { $lord } hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+panel-look-kingdom-sums = { $lord } hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: { $sums }.
+panel-look-kingdom-team = { $lord } haben { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+panel-look-kingdom-sums-team = { $lord } haben { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: { $sums }.
 panel-look-before = ← Zurück
 panel-look-page = { $page } von { $pages }
 panel-look-after = Weiter →

@@ -109,7 +109,7 @@ record-kingdom-bad-ragged_row = { $squares ->
     [one] Zeile { $row } hat { $squares } Feld, die erste Zeile { $first }. Ein leeres Feld ist ein Punkt.
    *[other] Zeile { $row } hat { $squares } Felder, die erste Zeile { $first }. Ein leeres Feld ist ein Punkt.
 }
-record-kingdom-bad-too_large = Dieses Königreich ist { $width } breit und { $height } hoch; höchstens { $limit } sind erlaubt. Mit grid=7 hinter einem Strichpunkt sind es 7.
+record-kingdom-bad-too_large = Dieses Königreich ist { $width } breit und { $height } hoch, höchstens { $limit } sind erlaubt. Mit grid=7 hinter einem Strichpunkt sind es 7.
 record-kingdom-bad-empty_edge = Eine Zeile oder Spalte am Rand ist leer. Lass sie weg.
 record-kingdom-bad-unknown_square = Ich kenne das Feld { $text } in Zeile { $row }, Spalte { $column } nicht.
 record-kingdom-bad-resource_place = Auf { $text } in Zeile { $row }, Spalte { $column } kann keine Ressource liegen.

@@ -138,7 +138,7 @@ rules-queendomino-words = queendomino, zusammenfassung, überblick, übersicht, 
 rules-queendomino-text =
     Ganz Kingdomino, und mehr: Manche Felder sind Städte, und auf Städten kannst du bauen.
     Du legst deinen Stein an. Dann treiben, wenn du magst, deine Ritter darauf Steuern ein, du kaufst ein Gebäude und bestichst den Drachen, damit er ein anderes zerstört. Zuletzt wählst du deinen nächsten Stein.
-    Türme bringen dir die Queen, mit ihr werden Gebäude billiger.
+    Türme bringen dir die Queen, und mit ihr werden Gebäude billiger.
     Am Ende zählen Gebiete ihre Felder mal ihre Kronen; Gebäude, Münzen und die Queen kommen dazu. Die meisten Punkte gewinnen.
 
 rules-queen_turn-title = Ein Zug in Queendomino
@@ -199,14 +199,14 @@ rules-queen-title = Die Queen
 rules-queen-words = queen, königin, besuch, besucht, rabatt, billiger, gunst
 rules-queen-text =
     Anfangs ist die Queen bei niemandem. Ein Königreich, das Türme dazubekommt, holt sie, wenn es dann mindestens so viele hat wie jedes andere; ein Gleichstand genügt. Ohne neue Türme holt sie niemand.
-    Wen sie besucht, der zahlt für Gebäude 1 Münze weniger, nie weniger als 0. Der Kauf, der sie bringt, wird noch ganz bezahlt. Wer sie hat, darf den Drachen nicht bestechen.
+    Wer sie zu Besuch hat, zahlt für Gebäude 1 Münze weniger, nie weniger als 0. Der Kauf, der sie bringt, wird noch ganz bezahlt. Wer sie hat, darf den Drachen nicht bestechen.
     Am Ende steht sie im größten Gebiet dieses Königreichs (sind mehrere gleich groß, in einem davon), Städte eingeschlossen, und ist dort eine weitere Krone. Bei Gleichstand zählt sie nicht.
 
 rules-dragon-title = Der Drache
 rules-dragon-words = drache, drachen, bestechen, bestechung, zerstören, zerstört, verbrennen, feuer, höhle, drachenhöhle
 rules-dragon-text =
     Für 1 Münze zerstört der Drache ein Gebäude des Tableaus: Dieses Plättchen ist aus dem Spiel. Was in einem Königreich steht, ist sicher.
-    Danach ist der Drache ausgeflogen, bis die Runde vorbei ist, nur einmal je Runde kann ihn also jemand bestechen. Wen die Queen besucht, der kann es nie.
+    Danach ist der Drache ausgeflogen, bis die Runde vorbei ist; je Runde kann ihn also nur eine Person bestechen. Wer die Queen zu Besuch hat, kann es nie.
 
 rules-queen_scoring-title = Wertung in Queendomino
 rules-queen_scoring-words = wertung, punkte, zählen, gewinnen, sieg, sieger, ende, summe, punktzahl
@@ -225,7 +225,7 @@ rules-first_choice-text =
 rules-icons-title = Symbole der Gebäude
 rules-icons-words = symbol, symbole, ungeprüft, unsicher, berichtigen, berichtigt, korrektur, zahlen
 rules-icons-text =
-    Von einigen Gebäudeplättchen fanden wir kein klares Bild, auf ihnen können also andere Ritter oder Türme sein, als wir sagen. Wer die Schachtel hat, kann nachsehen; wer den Server verwaltet, berichtigt es mit /admin settings, für Spiele, die danach beginnen. Ein Spiel behält die Zahlen, mit denen es begann, eine Dynastie die ihres ersten Spiels.
+    Von einigen Gebäudeplättchen fanden wir kein klares Bild, deshalb können auf ihnen andere Ritter oder Türme sein, als wir sagen. Wer die Schachtel hat, kann nachsehen; wer den Server verwaltet, berichtigt es mit /admin settings, für Spiele, die danach beginnen. Ein Spiel behält die Zahlen, mit denen es begann, eine Dynastie die ihres ersten Spiels.
 
 rules-icons-unverified = Nicht bestätigt: { $buildings }.
 rules-icons-corrected = **Auf diesem Server berichtigt:** { $buildings }.

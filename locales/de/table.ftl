@@ -133,7 +133,7 @@ table-start-end = -# Alle haben gewählt. Die niedrigste Zahl spielt zuerst.
 table-round-end = -# Runde { $round } ist vorbei. Neue Reihe: { $line }. Stand: { $standing }.
 table-round-tiles = -# Neu auf dem Gebäudetableau: { $buildings }.
 table-round-tokens = -# Neu am Hof: { $tokens }.
-table-round-end-last = -# Runde { $round } ist vorbei. Die letzte Runde beginnt, es gibt keine neue Reihe. Stand: { $standing }.
+table-round-end-last = -# Runde { $round } ist vorbei. Die letzte Runde beginnt; eine neue Reihe gibt es nicht. Stand: { $standing }.
 
 table-direct-free = Du bist am Zug in { $table } ({ $server }) · { $round }
 table-direct-start-free = Wähle deinen ersten Stein in { $table } ({ $server })
