@@ -64,10 +64,10 @@ admin-health-title = ### Состояние · { $wrong ->
    *[many] требуют внимания: { $wrong }
 }
 admin-health-well = Все сообщения доставлены, ничего не просрочено.
-admin-health-waiting = {"**"}{ $table }:{"**"} ждёт отправки { $count ->
-    [one] { $count } сообщение
-    [few] { $count } сообщения
-   *[many] { $count } сообщений
+admin-health-waiting = { "**" }{ $table }:{ "**" } { $count ->
+    [one] отправки ждёт { $count } сообщение
+    [few] отправки ждут { $count } сообщения
+   *[many] отправки ждут { $count } сообщений
 } в { $place } ({ $since }). { $why } Следующая попытка { $due }; партия продолжается.
 admin-health-astray-channel = {"**"}{ $table }:{"**"} сообщения не доходят в { $place } ({ $since }), поэтому они публикуются в { $channel }. { $why }
 admin-health-astray-direct = {"**"}{ $table }:{"**"} сообщения не доходят в { $place } ({ $since }), поэтому я пишу игрокам лично. { $why }
@@ -132,7 +132,7 @@ admin-pick-opener = Кто может открывать столы
 admin-pick-cups = Канал турниров
 admin-pick-organiser = Кто может проводить турниры
 admin-pick-place = Ветки или канал
-admin-pick-detail = Подробность веток
+admin-pick-detail = Что остаётся в ветках
 admin-pick-watching = Кто может смотреть
 admin-pick-reminders = Напоминания
 admin-pick-ladders = Рейтинг-листы
@@ -141,9 +141,9 @@ admin-pick-invitations = Приглашения в день
 admin-pick-computers = Когда ходят компьютерные игроки
 admin-pick-language = Язык общих сообщений
 admin-pick-theme = Цвета общих картинок
-admin-pick-answer = Часы на ответ отсутствующему игроку
+admin-pick-answer = Сколько часов на ответ у отсутствующих
 admin-pick-again = Через сколько часов отклонённый вопрос задают снова
-admin-pick-pause = Дни паузы, с которыми согласно молчание
+admin-pick-pause = До скольких дней паузы молчание — согласие
 admin-pick-takebacks = Сколько раз ход возвращают без вопроса
 admin-pick-back = Сколько минут остаётся после возврата хода, не меньше
 admin-pick-icons = Значки зданий
@@ -170,12 +170,12 @@ admin-opener = Кто открывает столы…
 admin-opener-set = Открывать столы может только роль { $role }.
 admin-opener-gone = Роли, которая может открывать столы, больше нет, и никто этого не может. Выберите другую или разрешите всем.
 admin-opener-none = Открывать столы могут все.
-admin-fair = Вопросы: у отсутствующих { $answer_hours } ч на ответ, отклонённый вопрос ждёт { $again_hours } ч, молчание согласно на паузу до { $pause_days } дн. Возврат хода: сколько раз за ход без вопроса — { $takebacks }, остаётся не меньше { $minutes_back } мин.
-admin-answer = Часы отсутствующему на ответ ({ $least }–{ $most })
-admin-again = Часы до нового вопроса ({ $least }–{ $most })
-admin-pause = Дни паузы по молчанию ({ $least }–{ $most })
-admin-takebacks = Возвраты хода без вопроса ({ $least }–{ $most })
-admin-back = Минуты после возврата хода ({ $least }–{ $most })
+admin-fair = Вопросы: отсутствующим на ответ { $answer_hours } ч, отклонённый вопрос можно повторить через { $again_hours } ч, молчание — согласие на паузу до { $pause_days } дн. Возвраты хода без вопроса: не больше { $takebacks } за ход, после возврата остаётся не меньше { $minutes_back } мин.
+admin-answer = Часов на ответ отсутствующим ({ $least }–{ $most })
+admin-again = Через сколько часов новый вопрос ({ $least }–{ $most })
+admin-pause = Дней паузы при молчании ({ $least }–{ $most })
+admin-takebacks = Возвратов хода без вопроса ({ $least }–{ $most })
+admin-back = Минут после возврата хода ({ $least }–{ $most })
 admin-fair-form = Вопросы и возврат хода
 admin-fair-unread = Ничего не изменено: каждое число должно быть в пределах, указанных в форме.
 admin-icons-count = { $count ->
@@ -189,7 +189,7 @@ admin-place = Ветки или канал…
 admin-place-threads = Партии: каждая в своей ветке
 admin-place-channel = Партии: прямо в канале
 admin-place-channel-about = Для одной партии за раз
-admin-detail = Подробность веток…
+admin-detail = Что остаётся в ветках…
 admin-detail-turn = В ветках остаётся каждый ход
 admin-detail-turn-about = Так начинаются новые столы; хозяин стола может изменить
 admin-detail-round = В ветках остаётся каждый раунд
@@ -283,7 +283,7 @@ admin-icons-label = k — рыцари, t — башни на участке
 admin-icons-suggest = { $building }: сейчас { $icon }
 
 admin-command-admin-index = Выбрать канал списка идущих партий
-admin-option-channel = Канал для этих публикаций
+admin-option-channel = В каком канале это публиковать
 admin-index-title = ### Список идущих партий
 admin-index-about = Одно сообщение, где названо до 10 партий, идущих здесь; обновляется не чаще раза в минуту. В нём только партии, каналы которых видны всем, кому виден список.
 admin-index-none = Он нигде не публикуется.
@@ -296,7 +296,7 @@ admin-index-off = Убрать его
 
 admin-command-admin-daily = Выбрать канал, где рассказывают, кто что построил из костяшек дня
 admin-daily-title = ### Королевства дня
-admin-daily-about = Кто может открывать здесь столы, может сыграть королевство дня командой `/daily play`. Если выбран канал, таблица каждого дня, в который здесь кто-то играл, публикуется там один раз, когда день закончится (00:00 UTC): с именами, королевствами и зерном. Никого не упоминает.
+admin-daily-about = Тот, кто может открывать здесь столы, может сыграть королевство дня командой `/daily play`. Если выбран канал, таблица каждого дня, в который здесь кто-то играл, публикуется там один раз, когда день закончится (00:00 UTC): с именами, королевствами и зерном. Упоминаний в ней нет.
 admin-daily-none = Канал не выбран.
 admin-daily-set = Таблицы публикуются в { $channel }.
 admin-daily-shut = Место таблиц — { $channel }, но писать там я не могу. Чего не хватает, скажет проверка настройки.

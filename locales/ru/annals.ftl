@@ -29,7 +29,7 @@ annals-ladder-count = { $lords ->
    *[many] { $games } партий
 }. Рейтинг, ± возможная погрешность (серый с «?»: меньше десяти партий), партии, последние пять мест.
 annals-ladder-empty = Здесь пока не доиграна ни одна такая партия. Откройте стол командой `/game new`, и она будет первой.
-annals-ladder-mine = Вы на месте { $place }: **{ $rating }** ± { $deviation }, { $games ->
+annals-ladder-mine = Вы на { $place }-м месте: **{ $rating }** ± { $deviation }, { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[many] { $games } партий
@@ -94,7 +94,7 @@ annals-trophy-crowned = Коронация
 annals-trophy-crowned-about = победа в партии
 annals-trophy-hundred = Сотня
 annals-trophy-hundred-about = королевство на 100 очков
-annals-trophy-broad_fields = Широкие поля
+annals-trophy-broad_fields = Бескрайние просторы
 annals-trophy-broad_fields-about = область из 15 квадратов
 annals-trophy-six_lands = Шесть земель
 annals-trophy-six_lands-about = все шесть ландшафтов приносят очки в одном королевстве
@@ -106,7 +106,7 @@ annals-trophy-architect = Зодчество
 annals-trophy-architect-about = 40 очков за здания
 annals-trophy-queens_host = В гостях королева
 annals-trophy-queens_host-about = победа, когда королева у вас
-annals-trophy-close_shave = На волосок
+annals-trophy-close_shave = Впритык
 annals-trophy-close_shave-about = победа на одно очко или лишь по правилу ничьей
 annals-trophy-crowded_field = В толпе
 annals-trophy-crowded_field-about = победа над четырьмя королевствами или больше
@@ -119,10 +119,10 @@ annals-option-compared = С кем вас сравнить
 annals-option-with = Другой игрок вместо вас
 annals-compare-title = ### { $one } и { $two }
 annals-compare-unrated = { $lord }: рейтинга здесь пока нет
-annals-compare-chance = По рейтингам { $one } опережает игрока { $two } в { $percent } партиях из 100.
+annals-compare-chance = Судя по рейтингам, { $one } опережает игрока { $two } в { $percent } из 100 партий.
 annals-compare-never = Друг против друга они здесь пока не играли.
 annals-compare-met = Партий друг против друга: { $games }. { $one } впереди в { $ahead }, позади в { $behind }.
-annals-compare-latest = Последние общие партии, результаты: { $one }
+annals-compare-latest = Последние общие партии. Результаты игрока { $one }
 
 annals-command-honors = Рекорды этого сервера: лучшее королевство, наибольшая область и другие
 annals-honors-title = ### Рекорды · { $box }
@@ -131,12 +131,12 @@ annals-honors-count = { $games ->
     [few] Здесь доиграны { $games } партии
    *[many] Здесь доиграно { $games } партий
 }
-annals-honor-kingdom = Лучшее королевство: **{ $value }**, { $lords }
-annals-honor-territory = Наибольшая область, квадратов: **{ $value }**, { $lords }
-annals-honor-crowns = Больше всего корон: **{ $value }**, { $lords }
-annals-honor-fastest = Самый быстрый стол: **{ $value }**, { $lords }
-annals-honor-games = Больше всего доигранных партий: **{ $value }**, { $lords }
-annals-honor-wins = Больше всего побед: **{ $value }**, { $lords }
+annals-honor-kingdom = Лучшее королевство, очков: **{ $value }** — { $lords }
+annals-honor-territory = Наибольшая область, квадратов: **{ $value }** — { $lords }
+annals-honor-crowns = Больше всего корон: **{ $value }** — { $lords }
+annals-honor-fastest = Самый быстрый стол: **{ $value }** — { $lords }
+annals-honor-games = Больше всего доигранных партий: **{ $value }** — { $lords }
+annals-honor-wins = Больше всего побед: **{ $value }** — { $lords }
 annals-honor-short-kingdom = королевство
 annals-honor-short-territory = область
 annals-honor-short-crowns = короны
@@ -162,15 +162,15 @@ annals-stats-usual = { $games ->
     [few] Доиграны { $games } партии
    *[many] Доиграно { $games } партий
 }. Из всех королевств побеждают { $share } %, в среднем очков: { $points }. Лучшие сверху.
-annals-stats-line = **{ $what }**: { $share } % побед из { $games ->
+annals-stats-line = **{ $what }**: победы — { $share } % из { $games ->
     [one] { $games } королевства
     [few] { $games } королевств
    *[many] { $games } королевств
-}, очки: { $points }
-annals-stats-quest = **{ $what }**: { $share } % побед из { $games ->
+}, очков в среднем: { $points }
+annals-stats-quest = **{ $what }**: победы — { $share } % из { $games ->
     [one] { $games } королевства
     [few] { $games } королевств
    *[many] { $games } королевств
-}, принесло очков: { $points }
+}, принесло очков в среднем: { $points }
 annals-seat = Место { $place } из { $kingdoms }
 annals-order = Выбор { $place } из { $kingdoms }

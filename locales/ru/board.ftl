@@ -140,9 +140,9 @@ board-slot = { $price ->
    *[many] { $price } монет: { $building }, { $effect }
 }
 board-slot-empty = Ячейка { $price }: { $why }
-board-slot-bought = куплено: { $whose ->
-    [own] вы
-   *[lord] { $lord }
+board-slot-bought = { $whose ->
+    [own] куплено вами
+   *[lord] куплено: { $lord }
 }
 board-slot-burnt = сожжено драконом
 board-slot-unfilled = пусто
@@ -151,10 +151,10 @@ board-builders-short = Планшет «Строительство»: { $slots }
 board-slot-short = { $price } { $building }
 board-slot-short-empty = { $price } { $why }
 board-dragon-in = Дракон в пещере.
-board-dragon-out = Дракон улетел, его подкуп: { $whose ->
-    [own] вы
-   *[lord] { $lord }
-}.
+board-dragon-out = { $whose ->
+    [own] Дракон улетел: его подкупили вы.
+   *[lord] Дракон улетел: его подкупает { $lord }.
+}
 board-queen-free = Королева ни у кого.
 board-queen-yours = Королева у вас.
 board-queen = Королева здесь: { $lord }.
@@ -234,7 +234,7 @@ board-rating = { $rating } ± { $deviation }
 board-rating-unsure = { $rating } ± { $deviation } (предварительно)
 board-profile = { $lord }, рейтинг { $rating }.
 board-profile-unrated = { $lord }, рейтинга пока нет.
-board-profile-plot = С { $first }, от { $least } до { $most }.
+board-profile-plot = Сначала { $first }, затем от { $least } до { $most }.
 board-profile-games = { $games ->
     [one] { $games } партия
     [few] { $games } партии
@@ -260,8 +260,8 @@ board-cup-points = очки: { $points }
 board-cup-row = { $place }. { $lord }{ $whose ->
     [own] , это вы
     [left] , вне турнира
-   *[lord] {""}
-}: { $points }{ $tie }{ $rounds }.
+   *[lord] { "" }
+} — { $points }{ $tie }{ $rounds }.
 board-cup-row-placed = { $place }. { $lord }{ $rounds }.
 board-cup-rounds = ; { $rounds }
 board-cup-came = { $head } { $came }

@@ -4,10 +4,10 @@ courtpanel-title =
 courtpanel-resource = { $resource } ×{ $count }
 courtpanel-resources-none = нет
 courtpanel-holdings = Ресурсы: { $resources }.
-courtpanel-opens = Двор откроется, когда костяшка выложена.
-courtpanel-opens-both = Город и Двор откроются, когда костяшка выложена.
+courtpanel-opens = Двор откроется, когда вы выложите костяшку.
+courtpanel-opens-both = Город и Двор откроются, когда вы выложите костяшку.
 
-courtpanel-can = Можно нанять кого-то из них. До конца хода выбор можно изменить.
+courtpanel-can = Можно нанять один из этих жетонов. До конца хода выбор можно изменить.
 courtpanel-can-nothing = В этот ход при Дворе для вас ничего нет.
 courtpanel-recruit-list = Нанять за два ресурса…
 courtpanel-bought = Вы нанимаете: { $token } на { $square }, плата: { $paid }.
@@ -44,14 +44,14 @@ courtpanel-short = Нанять: не хватает { $short ->
     [few] { $short } видов
    *[many] { $short } видов
 }. Нужны два разных ресурса.
-courtpanel-no-square = Нанять: ни для кого нет свободного квадрата.
-courtpanel-no-square-for = Нет свободного квадрата: { $tokens }.
+courtpanel-no-square = Нанять: ни для одного жетона нет подходящего свободного квадрата.
+courtpanel-no-square-for = Нет подходящего свободного квадрата: { $tokens }.
 courtpanel-search-short = Искать в стопке: не хватает { $short ->
     [one] { $short } вида
     [few] { $short } видов
    *[many] { $short } видов
 }. Нужно по одному ресурсу каждого из четырёх видов.
-courtpanel-search-court_none = Искать в стопке: нет свободного квадрата.
+courtpanel-search-court_none = Искать в стопке: нет подходящего свободного квадрата.
 
 courtpanel-choice = { $token }: { $gain } на { $square }
 courtpanel-choice-site = { $square } ({ $gain })

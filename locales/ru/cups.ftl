@@ -7,7 +7,7 @@ cups-stage-single = игра на вылет
 cups-stage-double = до двух поражений
 cups-stage-final = финальный стол
 cups-stage-ladder = рейтинг-лист
-cups-stage-gone = поздний этап
+cups-stage-gone = следующий этап
 cups-stage-league = сезон { $number }
 cups-closing = Все столы доиграли ({ $stage }). Результаты ещё можно исправить; окончательными они станут { $until } ({ $left }).
 cups-round = тур { $round }{ $rounds ->
@@ -48,7 +48,7 @@ cups-button-text = Текстом
 cups-button-csv = Файл CSV
 cups-button-xlsx = Файл XLSX
 cups-button-cross = Перекрёстная таблица
-cups-button-export = Сохранить файлом
+cups-button-export = Сохранить в файл
 cups-button-yes = Да, я участвую
 cups-button-no = Не сейчас
 cups-button-play = Я играю
@@ -62,9 +62,9 @@ cups-button-stay = Нет, играть дальше
 cups-button-partner = Да, вместе
 cups-button-decline = Нет, спасибо
 cups-button-look = К столу
-cups-button-event = К мероприятию
-cups-button-all = Все мероприятия
-cups-button-words = Пояснение слов
+cups-button-event = К турниру
+cups-button-all = Все турниры
+cups-button-words = Что значат слова
 cups-button-previous = ← Назад
 cups-button-following = Дальше →
 cups-button-page = { $page } из { $pages }
@@ -73,8 +73,8 @@ cups-home-title = ## { $name }
 cups-home-signup = Запись до { $until }
 cups-home-checkin = Отметка о явке с { $from } до { $until }
 cups-home-start = Начало тура 1: { $start }
-cups-home-start-ends = Начало тура 1: { $start } · конец мероприятия: { $ends }
-cups-home-start-latest = Начало тура 1: { $start } · конец мероприятия не позже { $ends }
+cups-home-start-ends = Начало тура 1: { $start } · конец турнира: { $ends }
+cups-home-start-latest = Начало тура 1: { $start } · конец турнира не позже { $ends }
 cups-home-count = Записались **{ $count } из { $capacity }**{ $waiting ->
     [0] .
    *[other] , ждут места: { $waiting }.
@@ -92,9 +92,9 @@ cups-home-running = Сейчас { $round }, конец { $ends } ({ $left }).
 cups-home-between = Все столы доиграли: { $round }. Начало следующего тура: { $start }.
 cups-home-page = [К новейшей странице]({ $url })
 cups-home-playing = Участников: **{ $count }**.
-cups-home-late = Войти ещё можно до тура { $round }.
-cups-home-late-ladder = Войти ещё можно.
-cups-home-late-league = Войти ещё можно, играть — со следующего сезона.
+cups-home-late = Записаться ещё можно до тура { $round }.
+cups-home-late-ladder = Записаться ещё можно.
+cups-home-late-league = Записаться ещё можно, играть — со следующего сезона.
 cups-home-paused = Пауза ({ $since }): все часы стоят.
 cups-home-best = Впереди: { $best }
 cups-home-points = { $lord } { $points }
@@ -103,8 +103,8 @@ cups-home-over = { $lords ->
    *[other] Побеждают { $winner }.
 }
 cups-home-place = **{ $place }** { $lord }
-cups-home-cancelled = Отменено { $at }: { $reason }
-cups-home-too-few = Отменено { $at }: явились { $count }, а нужно не меньше { $least }.
+cups-home-cancelled = Турнир отменён { $at }: { $reason }
+cups-home-too-few = Турнир отменён { $at }: явилось { $count }, а нужно не меньше { $least }.
 
 cups-checkin-title = ## { $name } · отметка о явке открыта
 cups-checkin-press = Нажмите **Я здесь** до { $until } ({ $left }). Иначе вы потеряете место.
@@ -124,7 +124,7 @@ cups-round-tied = { $count ->
    *[other] За столами { $tables } ничья: решат ещё партии.
 }
 cups-round-ended = Тур окончен { $at }.
-cups-round-cancelled = Мероприятие отменено { $at }: у столов, которые не доиграли, нет результата.
+cups-round-cancelled = Турнир отменён { $at }: у столов, которые не доиграли, нет результата.
 cups-round-paused = Пауза ({ $since }): все часы стоят.
 cups-round-byes = Пропуск тура: { $names }
 cups-round-byes-more = Ещё пропускают тур: { $count }.
@@ -174,7 +174,7 @@ cups-mine-seal = Расклад стола определён до начала.
 cups-result = { $place }. { $lord } { $points }
 
 cups-why-title = ### { $name } · { $round } · стол { $table }
-cups-why-start = Все начинали с нуля: первые столы следуют из зерна мероприятия.
+cups-why-start = Все начинали с нуля: первые столы следуют из зерна турнира.
 cups-why-points = { $who ->
     [you] Ваши очки
    *[lord] { $lord }, очки
@@ -197,9 +197,9 @@ cups-why-seeded = { $kind ->
    *[single] В игре на вылет
 } столы следуют из посева: { $seeding ->
     [places] это места прошлого этапа
-    [rating] это рейтинги на начало мероприятия
+    [rating] это рейтинги на начало турнира
     [hand] его задали организаторы до начала
-   *[lot] это жребий из зерна мероприятия
+   *[lot] это жребий из зерна турнира
 }{ $kind ->
     [double] ; после одного поражения играют дальше с такими же.
    *[single] ; первые в посеве встречаются как можно позже.
@@ -276,7 +276,7 @@ cups-standings-cut = — проходная черта —
 cups-standings-none = Пока никто не играл.
 cups-standings-explain = Пояснить строку…
 cups-standings-option = { $place } · { $lord }
-cups-standings-behind = На итоговых местах те, кто не сделал ни хода, и дисквалифицированные стоят после всех: см. «Все места» в объявлении.
+cups-standings-behind = В итоговых местах те, кто не сделал ни хода, и дисквалифицированные стоят после всех: см. «Все места» в объявлении.
 cups-standings-frozen = Проходная черта проведена: позднее решение изменит её, только если организаторы назначат переиграть то, что следовало.
 cups-group = Группа { $group }
 cups-group-choose = Группа…
@@ -284,14 +284,14 @@ cups-division = Дивизион { $group }
 cups-division-choose = Дивизион…
 
 cups-explain-title = ### { $lord } · место { $place }
-cups-explain-decided = Ниже строки { $lord } из-за показателя: { $what }.
-cups-explain-shared = Делит место с { $lord }: различает их только жребий, который говорит, кто пройдёт, если может лишь один.
+cups-explain-decided = Уступает игроку { $lord } по показателю: { $what }.
+cups-explain-shared = Делит место с игроком { $lord }: различает их только жребий, он решает, кто пройдёт дальше, если может лишь один.
 cups-explain-sum = **{ $what }: { $value }**
 cups-explain-mean = среднее из { $count }
 cups-explain-more = и ещё { $count }
 cups-explain-tables = Здесь места решают столы, а не эти числа.
 cups-explain-passed = пропущено: считается только среди пока равных, если все они встречались
-cups-explain-lot = из зерна мероприятия; лучший — 1
+cups-explain-lot = из зерна турнира; лучший — 1
 cups-explain-game = Т{ $round } С{ $table }
 cups-term = Т{ $round } С{ $table }: { $value }
 cups-term-lord = Т{ $round } { $lord }: { $value }
@@ -300,17 +300,17 @@ cups-term-other = Т{ $round }: { $value }
 cups-term-bye = Т{ $round } пропуск тура: { $value }
 cups-term-walkover = Т{ $round } победа, соперник выбыл: { $value }
 cups-term-annulled = Т{ $round } не считается, кто-то рано выбыл: { $value }
-cups-term-late = Т{ $round } ещё до входа: { $value }
+cups-term-late = Т{ $round } ещё до записи: { $value }
 cups-term-left = Т{ $round } после выбытия: { $value }
 cups-term-absent = Т{ $round } без стола: { $value }
 cups-term-ruled = Т{ $round } С{ $table }, по решению: { $value }
 
-cups-words-title = ### { $name } · пояснение слов
+cups-words-title = ### { $name } · что значат слова
 cups-words-points = **Очки**: чего стоят места за столом, первое больше всех. Кто делит места, делит поровну и их очки.
 cups-words-tie = **{ $tie }**: { $about }.
 cups-words-signs = **На картинке таблицы**: корона — первое место за столом, число — другое место, «+» тур без стола, «–» пропущенный тур, «…» стол ещё играет. Венок — у победителя.
 cups-words-seeding = **Посев**: порядок, в котором участников ставят в турнирную сетку. Первые в посеве встречаются как можно позже.
-cups-words-lot = **Жребий**: следует из зерна мероприятия, у каждого свой. Кто равен во всём остальном, делит место; жребий лишь говорит, кто пройдёт, если не все могут.
+cups-words-lot = **Жребий**: следует из зерна турнира, у каждого свой. Кто равен во всём остальном, делит место; жребий лишь говорит, кто пройдёт, если не все могут.
 cups-words-free = **Пропуск тура**: тур без стола. Он считается выигранным столом.
 cups-words-cut = **Проходная черта**: линия в таблице; кто выше, проходит дальше.
 cups-words-duplicate = **Одинаковый расклад**: у всех столов тура один расклад, поэтому везёт всем одинаково. До конца тура его больше никто не видит.
@@ -338,25 +338,25 @@ cups-changed-text = текст
 cups-changed-capacity = мест { $value }
 cups-changed-least = нужно не меньше { $value }
 cups-changed-rounds = туров { $value }
-cups-changed-late = поздний вход до тура { $value }
+cups-changed-late = поздняя запись до тура { $value }
 cups-changed-ended = эти туры заканчиваются после тура { $value }, таблица остаётся как есть
-cups-home-left = Это мероприятие продолжается в { $channel }.
+cups-home-left = Этот турнир продолжается в { $channel }.
 cups-notice-paused = Турнир { $name } на паузе: все часы стоят. Причина: { $reason }
-cups-notice-closing = Последний стол турнира { $name } доиграл. Всё станет окончательным { $until }, если до этого не исправят или не утвердят. Кто видит ошибку, зовёт судью.
+cups-notice-closing = Последний стол турнира { $name } доиграл. Нынешние результаты станут окончательными { $until }, если до этого их не исправят или не утвердят. Кто видит ошибку, зовёт судью.
 cups-notice-ruled = Результат стола { $table } ({ $round }) турнира { $name } исправляет { $by }: { $scores }. Причина: { $reason }
 cups-notice-reopened-signup = Турнир { $name } всё же состоится; запись до { $until }: { $reason }
 cups-notice-reopened = Турнир { $name } снова открыт, места и трофеи отозваны: { $reason }
     Он закроется снова { $until } или когда результаты утвердят.
-cups-notice-resumed = Турнир { $name } продолжается. Всё предстоящее сдвинуто: { $time }.
-cups-notice-outage = Здесь нельзя было играть: { $time }. На столько же сдвинуто всё, что предстоит в турнире { $name }.
-cups-notice-sooner = Часы бота спешили. Всё, что предстоит в турнире { $name }, снова наступит раньше, как и было объявлено: { $time }.
+cups-notice-resumed = Турнир { $name } продолжается. Всё, что предстоит, сдвинуто позже ({ $time }).
+cups-notice-outage = Вынужденный перерыв: { $time }. На столько же сдвинуто всё, что предстоит в турнире { $name }.
+cups-notice-sooner = Часы бота спешили. Всё, что предстоит в турнире { $name }, снова наступит раньше ({ $time }), как и было объявлено.
 
 cups-book-title = **{ $name } · журнал**
 cups-book-name = { $name } · журнал
-cups-book-text = Всё, что делают организаторы этого мероприятия, — в ветке ниже, с причиной.
+cups-book-text = Всё, что делают организаторы этого турнира, — в ветке ниже, с причиной.
 cups-log-line = { $at } · { $line }
 cups-log-organiser = { $by } (организатор)
-cups-log-extended-tied = { $round }: конец сдвинут на { $time }. За столом ничья, и те, кто её сыграл, играют ещё одну партию.
+cups-log-extended-tied = { $round }: конец сдвинут ({ $time }). За столом ничья, и те, кто её сыграл, играют ещё одну партию.
 cups-log-extended = { $by } даёт больше времени ({ $round }): { $time }. Причина: { $reason }
 cups-log-shortened = { $by } сокращает тур ({ $round }): { $time }. Причина: { $reason }
 cups-log-next-begins = { $by } переносит начало следующего тура: { $begins }. Причина: { $reason }
@@ -369,10 +369,10 @@ cups-arranged-table = стол: { $lords }
 cups-arranged-bye = пропуск тура: { $lords }
 cups-log-adjourned = { $by } откладывает стол { $table } ({ $round }), новый конец: { $ends }. Причина: { $reason }
 cups-log-postponed = { $by } сдвигает даты до начала: { $time }. Причина: { $reason }
-cups-log-channel = { $by } переносит мероприятие в { $channel }: { $reason }
-cups-log-opened = { $by } разрешает входить без роли: { $reason }
-cups-log-paused = { $by } ставит мероприятие на паузу: { $reason }
-cups-log-resumed = { $by } продолжает мероприятие, позже плана на столько: { $time }. Причина: { $reason }
+cups-log-channel = { $by } переносит турнир в { $channel }: { $reason }
+cups-log-opened = { $by } разрешает запись без роли: { $reason }
+cups-log-paused = { $by } ставит турнир на паузу: { $reason }
+cups-log-resumed = { $by } продолжает турнир, всё сдвинуто позже ({ $time }). Причина: { $reason }
 cups-log-ruled = { $by } принимает решение о столе { $table } ({ $round }): { $scores }. Причина: { $reason }
 cups-log-ruled-stands = { $by } принимает решение о столе { $table } ({ $round }): { $scores }. Кто прошёл дальше, играет дальше. Причина: { $reason }
 cups-log-rewound = { $by } назначает переиграть столы, возникшие из неверного результата: { $reason }
@@ -385,7 +385,7 @@ cups-log-expelled-passes = { $by } дисквалифицирует: { $entry };
 cups-log-expelled = { $by } дисквалифицирует: { $entry }. Причина: { $reason }
 cups-log-dropped = { $by } снимает с турнира: { $entry }. Причина: { $reason }
 cups-log-dropped-absent = { $entry } выбывает: слишком много туров подряд играл автопилот.
-cups-log-dropped-self = { $entry } выбывает.
+cups-log-dropped-self = { $entry } выбывает по собственному желанию.
 cups-log-withdrawn = { $by } снимает до начала: { $entry }. Причина: { $reason }
 cups-log-returned = { $by } возвращает: { $entry }, с тура { $round }. Причина: { $reason }
 cups-log-returned-self = { $entry } возвращается с тура { $round }.
@@ -409,7 +409,7 @@ cups-log-team-off = { $by } убирает из { $role ->
     [judge] судей
    *[organiser] организаторов
 }: { $lord }.
-cups-log-team-left = На этом сервере больше нет организаторов. Теперь мероприятие ведёт { $lord }, владелец сервера, а с правом *Управлять сервером* это может любой.
+cups-log-team-left = На этом сервере больше нет организаторов. Теперь турнир ведёт { $lord }, владелец сервера, а с правом *Управлять сервером* это может любой.
 cups-log-team-self = { $lord } больше не { $role ->
     [judge] судья
    *[organiser] организатор
@@ -422,10 +422,10 @@ cups-log-because = { $what } Причина: { $reason }
 cups-log-message-because = { $what } (Причина: { $reason })
 cups-log-own-table = Решение принято тем, кто сам сидит за этим столом: других организаторов и судей не было.
 cups-log-message = { $by } пишет всем участникам: { $text }
-cups-log-cancelled = { $by } отменяет мероприятие: { $reason }
-cups-log-over = { $by } заканчивает мероприятие: { $reason }
+cups-log-cancelled = { $by } отменяет турнир: { $reason }
+cups-log-over = { $by } заканчивает турнир: { $reason }
 cups-log-confirmed = { $by } утверждает результаты ({ $stage }): { $reason }
-cups-log-reopened = { $by } снова открывает мероприятие: { $reason }
+cups-log-reopened = { $by } снова открывает турнир: { $reason }
 cups-log-stage_ended = { $by } заканчивает этап ({ $stage }): { $reason }
 cups-log-imported = { $by } зовёт играть из файла: { $count }. Причина: { $reason }
 cups-log-autopilot = { $by } ставит автопилот: { $lord }, стол { $table } ({ $round }). Причина: { $reason }
@@ -437,16 +437,16 @@ cups-log-taken_back = { $count ->
    *[many] Стол { $table } ({ $round }) согласен вернуть { $count } последних ходов, об этом просит { $entry }.
 }
 cups-log-stand = { $by } публикует таблицу: { $reason }
-cups-log-other = { $by } что-то меняет в мероприятии: { $reason }
+cups-log-other = { $by } что-то меняет в турнире: { $reason }
 
-cups-judge-called = { $lord } зовёт судью за стол { $table } ({ $round }), { $where }: { $what }
+cups-judge-called = { $lord } зовёт судью к столу { $table } ({ $round }), { $where }: { $what }
 cups-judge-called-event = { $lord } зовёт судью: { $what }
 cups-judge-field = В чём дело?
 cups-judge-reached = Позвали: { $lords }{ $more ->
     [0] .
    *[other] {" "}и ещё { $more }.
 }
-cups-judge-unheard = Ваш вызов записан в журнале мероприятия. Судей в последнее время звали так часто, что он никого не упоминает.
+cups-judge-unheard = Ваш вызов записан в журнале турнира. Судей в последнее время звали так часто, что он никого не упоминает.
 cups-judge-nobody = Организаторов и судей турнира { $name } на этом сервере больше нет. Теперь его ведут те, у кого есть право *Управлять сервером*: { $managers }. Напишите им; /organise panel покажет им ваш вызов.
 
 cups-call-paired = { $name }: начался { $round }. Конец { $ends }.
@@ -502,7 +502,7 @@ cups-told-teamed = { $by } поручает вам роль в турнире { 
     [judge] судья
    *[organiser] организатор
 }. Вас позовут, когда кому-то нужен судья.
-cups-told-teamed-left = Организаторов турнира { $name } на том сервере больше нет. Сервер принадлежит вам, и теперь организаторы — это вы: см. /organise panel там. Вас позовут, когда кому-то нужен судья.
+cups-told-teamed-left = Организаторов турнира { $name } на том сервере больше нет. Сервер принадлежит вам, и теперь турнир ведёте вы: см. /organise panel там. Вас позовут, когда кому-то нужен судья.
 cups-told-added = { $by } записывает вас на турнир { $name }. { $how ->
     [late] Вы играете с тура { $round }.
     [season] Вы играете со следующего сезона.
@@ -518,20 +518,20 @@ cups-told-absent = Вы выбыли из турнира { $name }: слишко
     [last] {""}
    *[usual] {" "}Вернуться можно там кнопкой **Играть дальше**.
 }
-cups-told-gone = Канал турнира { $name } удалён, и мероприятие остановилось. Нажмите **Другой канал** в /organise panel там: оно продолжится в новом канале, со всем, что было. Идущие партии продолжаются в личных сообщениях.
+cups-told-gone = Канал турнира { $name } удалён, и турнир остановился. Нажмите **Другой канал** в /organise panel там: он продолжится в новом канале, со всем, что было. Идущие партии продолжаются в личных сообщениях.
 cups-told-homeless = Канал турнира { $name } удалён. Идущие партии продолжаются в личных сообщениях, ваше место сохранено. Когда организаторы выберут другой канал, я сообщу вам здесь.
 cups-told-rehomed = Турнир { $name } продолжается в { $channel }, его партии тоже: старого канала больше нет.
 cups-told-relocated = Турнир { $name } теперь продолжается в { $channel }. Идущие столы остаются на месте. Если вам не виден этот канал, попросите организаторов или играйте отсюда: здесь работают все команды, а *Ваш ход: личное сообщение* в /settings зовёт вас сюда.
 cups-told-shut = Мне больше нельзя писать в { $channel }, и турнир { $name } остановился. Дайте мне там права *Просматривать канал* и *Отправлять сообщения*; /admin check в том канале скажет, не нужно ли ещё чего. Или нажмите **Другой канал** в /organise panel.
-cups-told-role = Роль, нужная для входа в турнир { $name }, удалена, и записаться больше никто не может.
-cups-told-parted = Ваш партнёр покидает турнир { $name }, и ваша команда выбыла.
+cups-told-role = Роль, нужная для записи на турнир { $name }, удалена, и записаться больше никто не может.
+cups-told-parted = Ваш партнёр покидает турнир { $name }, и ваша команда выбывает.
 cups-told-parted-running = Ваш партнёр покидает турнир { $name }, и вашу команду больше не ставят в пары. Ваше место за столом, который ещё играет, остаётся вашим.
 cups-told-rejoined = Ваш партнёр возвращает команду в турнир { $name }. Вы играете с тура { $round }.
 cups-told-returned = { $by } возвращает вас в турнир { $name }. Вы играете с тура { $round }.
 cups-told-autopilot = { $by } ставит вам автопилот за столом { $table } турнира { $name }. **Мой стол** ведёт туда: нажмите там **Я снова здесь**, чтобы играть дальше. Причина: { $reason }
 cups-told-replaced = { $by } отдаёт ваше место в турнире { $name }: { $lord }. Причина: { $reason }
 cups-told-instead = Теперь вы играете в турнире { $name } вместо игрока { $out }.
-cups-told-adjourned = { $by } откладывает ваш стол { $table } турнира { $name } ({ $round }): новый конец { $ends }, до тех пор это ничья. Причина: { $reason }
+cups-told-adjourned = { $by } откладывает ваш стол { $table } турнира { $name } ({ $round }): новый конец { $ends }, а пока стол не доиграл, считается ничья. Причина: { $reason }
 cups-told-ruled-sealed = { $by } принимает решение о вашем столе { $table } турнира { $name } ({ $round }). Результат назовут вместе с результатами тура. Причина: { $reason }
 cups-told-ruled = { $by } принимает решение о вашем столе { $table } турнира { $name } ({ $round }): { $scores }. Причина: { $reason }
 cups-told-stands = Следующие столы остаются: кто прошёл дальше по прежнему результату, играет дальше.
@@ -563,18 +563,18 @@ cups-in-instead = Теперь вы в турнире { $name }, с очками
 cups-in-season = Вы в турнире { $name } со следующего сезона.
 cups-in-waiting = В листе ожидания турнира { $name } вы под номером { $place }. Вы продвинетесь сами, вам сообщат.
 cups-in-asked = Партнёра спросили. Вы будете в турнире { $name }, когда он согласится.
-cups-in-agreed = Вы согласились на турнир { $name }. Вы будете в нём, когда согласится и партнёр.
+cups-in-agreed = Вы согласились играть в турнире { $name }. Вы будете в нём, когда согласится и партнёр.
 cups-in-yield = Вы согласились. Всё произойдёт, когда согласятся все, кого спросили.
 cups-in-invited-yield = { $by } предлагает, чтобы в турнире { $name } за вас играл кто-то другой или автопилот: { $reason }
-cups-in-back = Вы согласились на турнир { $name }. Команда вернётся, когда согласится и партнёр: его спросят.
+cups-in-back = Вы согласились играть в турнире { $name }. Команда вернётся, когда согласится и партнёр: его спросят.
 cups-in-invited = { $by } зовёт вас в турнир { $name }. Вы участвуете, только если согласитесь.
-cups-team-on = Теперь вы помогаете турниру { $name }: дела — в /organise panel.
+cups-team-on = Теперь вы помогаете проводить турнир { $name }: что нужно сделать, покажет /organise panel.
 cups-team-off = Вы больше не в команде турнира { $name }, и вернуть вас туда никто не может.
 cups-in-no = Вы отказались. Больше вас не спросят.
 cups-here = Явка на турнир { $name } отмечена. Начало тура 1: { $start } ({ $left }).
 cups-here-waiting = Явка на турнир { $name } отмечена, вы в листе ожидания: вы играете, если место освободится до { $start }.
 
-cups-leave-before = Покинуть турнир { $name }? Ваше место получит первый в листе ожидания.
+cups-leave-before = Отказаться от участия в турнире { $name }? Ваше место получит первый в листе ожидания.
 cups-leave-begun = Выбыть из турнира { $name }?
 cups-leave-tables = { $count ->
     [1] За вашим столом доиграет автопилот, и это считается сдачей.
@@ -588,7 +588,7 @@ cups-leave-until = Вернуться можно до тура { $round }.
 cups-leave-any-time = Вернуться можно в любое время.
 cups-leave-for-good = Вернуться будет нельзя.
 cups-button-stay-in = Нет, остаться
-cups-gone = Вас больше нет в турнире { $name }.
+cups-gone = Вы больше не участвуете в турнире { $name }.
 cups-gone-begun = Вы выбыли из турнира { $name }.
 
 cups-list-title = ### { $name } · участники
@@ -600,7 +600,7 @@ cups-list-waiting = **В листе ожидания**
 cups-list-dropped = **Выбыли**
 cups-list-absent = **Не сделали ни хода**
 cups-list-expelled = **Дисквалифицированы**
-cups-list-nobody = Пока никто не записан.
+cups-list-nobody = Пока никто не записался.
 
 cups-rules-title = ### { $name } · правила турнира
 cups-rules-noshow = Кто не отметит явку, теряет место. Его займут те, кто ждёт и отметился.
@@ -629,8 +629,8 @@ cups-phase-closed = Запись окончена; начало { $start }.
 cups-phase-running = Сейчас { $round }, конец { $ends }.
 cups-phase-between = Следующий тур ещё не начался.
 cups-phase-paused = Пауза.
-cups-phase-over = Мероприятие окончено.
-cups-phase-cancelled = Мероприятие отменено.
+cups-phase-over = Турнир окончен.
+cups-phase-cancelled = Турнир отменён.
 
 cups-events-title = ### Турниры здесь · { $count }
 cups-events-line = { $name } · { $count ->
@@ -654,18 +654,18 @@ cups-events-now = Открытые и идущие ({ $count })
 cups-events-mine = Где я участвую ({ $count })
 cups-events-over = Оконченные ({ $count })
 cups-events-none-now = Открытых и идущих турниров здесь нет.
-cups-events-none-mine = Вы здесь не участвуете ни в одном мероприятии.
-cups-events-none-over = Оконченных мероприятий здесь пока нет.
-cups-which = Какое мероприятие…
-cups-which-question = Какое мероприятие?
+cups-events-none-mine = Вы здесь не участвуете ни в одном турнире.
+cups-events-none-over = Оконченных турниров здесь пока нет.
+cups-which = Какой турнир…
+cups-which-question = Какой турнир?
 cups-option-signup = запись открыта
 cups-option-checkin = скоро начнётся
 cups-option-running = идёт
-cups-option-over = окончено
-cups-option-cancelled = отменено
-cups-export = { $name } файлами: участники, жеребьёвки, результаты и таблица.
-cups-exported = Вот { $name } файлом.
-cups-export-sealed = -# Результаты, партии и зёрна тура с одинаковым раскладом последуют, когда доиграет его последний стол.
+cups-option-over = окончен
+cups-option-cancelled = отменён
+cups-export = Турнир { $name } в файлах: участники, жеребьёвки, результаты и таблица.
+cups-exported = Вот файл турнира { $name }.
+cups-export-sealed = -# Результаты, партии и зёрна тура с одинаковым раскладом появятся, когда доиграет его последний стол.
 cups-button-games = Все партии
 cups-archive = Записи партий турнира { $name }, часть { $part }: { $games ->
     [0] партий нет
@@ -688,19 +688,19 @@ cups-command-cup-leave = Отказаться от участия или выб�
 cups-command-cup-here = Отметить явку
 cups-command-cup-table = Ваш стол в этом туре и почему вы сидите там
 cups-command-cup-standings = Таблица, где объяснено каждое число
-cups-command-cup-judge = Позвать судью за свой стол
-cups-command-cup-export = Участники, жеребьёвки, результаты и таблица файлом
+cups-command-cup-judge = Позвать судью к своему столу
+cups-command-cup-export = Участники, жеребьёвки, результаты и таблица в файле
 cups-option-cup = Какой турнир
 cups-option-partner = Ваш партнёр, где играют командами
 cups-option-lord = Чей
 cups-option-list = Какие
 cups-option-what = В чём дело
-cups-option-as = Картинка, текст, перекрёстная таблица или пояснение слов
+cups-option-as = Картинка, текст, перекрёстная таблица или что значат слова
 cups-option-format = Какой файл
 cups-as-picture = Картинка
 cups-as-text = Текст
 cups-as-cross = Перекрёстная таблица
-cups-as-words = Пояснение слов
+cups-as-words = Что значат слова
 cups-choice-now = Открытые и идущие
 cups-choice-mine = Где я участвую
 cups-choice-over = Оконченные

@@ -1,6 +1,6 @@
 look-title = ### { $square } · { $lord } · { $table }
 look-free = { $lies }.
-look-out = свободно, не достать
+look-out = свободно, вне досягаемости
 look-laid = { $lies }, половинка костяшки { $domino } на { $spot }.
 look-effect = { $name }: { $effect }.
 look-territory = Область ({ $terrain }) — { $count ->

@@ -32,7 +32,7 @@ organise-seasons-line = { $seasons ->
 organise-final-line = затем финальный стол на { $size }
 organise-elimination-line = затем игра на вылет, участников { $entries }, финал на { $size }
 organise-teams-line = Команды по двое: партнёры записываются вместе.
-organise-games-line = Каждый матч — лучший из { $games } партий.
+organise-games-line = Матч играют из { $games } партий: побеждает тот, за кем больше побед.
 organise-duplicate-line = Одинаковый расклад: один на все столы тура, в приватных ветках до его конца.
 organise-box-line = { $box }.
 organise-box-more-line = { $box }, { $variants }.
@@ -40,26 +40,26 @@ organise-clock-line = { $pace }, тур длится { $time }. За отсут�
 organise-vacation-honored = Отсутствие и тихие выходные учитываются в пределах тура: часы ждут, тур нет.
 organise-vacation-ignored = Отсутствие и тихие выходные не учитываются.
 organise-who-line = { $facts }.
-organise-who-anyone = Войти может любой на этом сервере
-organise-who-role = Войти может только роль { $role }
+organise-who-anyone = Записаться может любой на этом сервере
+organise-who-role = Записаться может только роль { $role }
 organise-who-reliability = надёжность от { $percent } %
 organise-who-rating = рейтинг от { $rating }
 organise-who-opponents = рейтинговые партии с разными соперниками, не меньше { $count }
 organise-size-line = { $what ->
     [teams] Мест для команд
    *[lords] Мест для участников
-}: { $capacity }; если их меньше { $least }, мероприятие отменят.
-organise-late-line = Поздний вход до тура { $round }.
-organise-late-ladder = Войти и выйти можно в любое время.
-organise-late-league = Войти можно в любое время, играть — со следующего сезона.
-organise-late-league-seasons = Войти можно до начала сезона { $season }, играть — со следующего сезона.
+}: { $capacity }; если их меньше { $least }, турнир отменят.
+organise-late-line = Поздняя запись до тура { $round }.
+organise-late-ladder = Записаться и выбыть можно в любое время.
+organise-late-league = Записаться можно в любое время, играть — со следующего сезона.
+organise-late-league-seasons = Записаться можно до начала сезона { $season }, играть — со следующего сезона.
 organise-points-line = Очки { $points }.
 organise-ties-elimination = При ничьей о том, кто проходит или побеждает, решают очки, область и короны стола, затем { $decider ->
-    [lot] жребий из зерна мероприятия
+    [lot] жребий из зерна турнира
    *[game] ещё одна партия
 }.
 organise-third-played = Третье место разыгрывается.
-organise-ties-ladder = Победитель стола занимает высшее из мест, которые были в рейтинг-листе у сидевших за ним, и так далее вниз. При ничьей за столом решают очки партий, затем наибольшая область, затем короны, затем жребий из зерна мероприятия.
+organise-ties-ladder = Победитель стола занимает высшее из мест, которые были в рейтинг-листе у сидевших за ним, и так далее вниз. При ничьей за столом решают очки партий, затем наибольшая область, затем короны, затем жребий из зерна турнира.
 organise-absences = Кто отсутствует { $rounds ->
     [one] { $rounds } тур
     [few] { $rounds } тура подряд
@@ -70,7 +70,7 @@ organise-protest-none = Результаты окончательны, когд�
 organise-leavers-half = Кто выбыл раньше половины своих партий, не считается ни для кого.
 organise-leavers-out = Кто выбыл до конца, не считается ни для кого.
 organise-leavers-stand = Если кто-то выбыл, сыгранные партии считаются, остальные выигрывают соперники.
-organise-seeding-rating = Посев по рейтинг-листу этого сервера на начало тура 1; кто без рейтинга, идёт следом по жребию. Эти рейтинги есть в файлах мероприятия, которые может получить каждый.
+organise-seeding-rating = Посев по рейтинг-листу этого сервера на начало тура 1; кто без рейтинга, идёт следом по жребию. Эти рейтинги есть в файлах турнира, которые может получить каждый.
 organise-seeding-hand = Посев до тура 1 задают организаторы; остальные идут следом по жребию.
 organise-ties-lot = При равных очках место делят.
 organise-ties-line = При ничьей: { $ties }; иначе место делят.
@@ -117,21 +117,21 @@ organise-dates-more = … { $rounds ->
 organise-gone-size = Столы теперь по { $size }: так нужно этой коробке.
 organise-gone-teams = Командам по двое нужна «Королевская свадьба», поэтому их больше нет.
 organise-gone-dynasty = Династия с этим не сочетается.
-organise-gone-duplicate = Одинаковому раскладу нужны туры, которые играют все сразу, поэтому он снят.
-organise-gone-games = Династия — это уже три партии, поэтому матч из нескольких снят.
+organise-gone-duplicate = Одинаковому раскладу нужны туры, в которых все играют одновременно, поэтому он выключен.
+organise-gone-games = Династия — это уже три партии, поэтому матчи из нескольких партий выключены.
 organise-gone-points = Очки снова обычные: ваши были для столов другого размера.
 organise-gone-ties = Без одинакового расклада счёт расклада ничего не решает.
-organise-gone-late = Поздний вход снят: в этом формате его нет.
-organise-gone-final = Финальный стол снят: такого размера в этой коробке нет.
+organise-gone-late = Поздняя запись выключена: в этом формате её нет.
+organise-gone-final = Финальный стол убран: такого размера в этой коробке нет.
 organise-fault-name-missing = Нужно название.
 organise-fault-signup_until-past = Запись закончилась бы { $at }; от этой минуты она должна быть открыта хотя бы { $minutes } мин.
 organise-fault-start-order = Тур 1 начался бы раньше конца записи.
 organise-fault-start-checkin = На отметку о явке нужно { $minutes } мин между концом записи и туром 1.
 organise-fault-start-far = Тур 1 должен начаться не позже чем через { $days } дн.
-organise-fault-pace-none = Нужны часы, чтобы туры играли люди, а не доигрывал автопилот.
+organise-fault-pace-none = Нужны часы, чтобы туры доигрывали люди, а не автопилот.
 organise-fault-pace-round = Ход может длиться дольше тура: выберите часы короче или тур длиннее.
 organise-fault-least-size = Для стола нужно хотя бы { $entries }.
-organise-fault-least-final = Финальному столу нужно { $entries }, требуйте хотя бы столько.
+organise-fault-least-final = Для финального стола нужно { $entries }: задайте минимум участников не меньше.
 organise-fault-groups-small = В группах было бы участников: { $entries }. Это слишком мало: выберите меньше групп или больше мест.
 organise-fault-groups-final = Дальше прошло бы: { $entries }. Для финального стола это слишком мало.
 organise-fault-groups-over = Из групп проходит { $entries }, но за финальным столом мест { $final }: там играют только лучшие из них.
@@ -157,7 +157,7 @@ organise-option-lords = Сколько игроков за столом
 organise-option-clock = Время на ход, например 12h
 organise-option-rounds = Сколько туров
 organise-option-capacity = Сколько мест
-organise-option-who = Войти может только эта роль
+organise-option-who = Записаться может только эта роль
 organise-option-opponents = С каким числом разных соперников нужны рейтинговые партии
 organise-option-signup = Когда конец записи, например пятница 20:00
 organise-option-start = Когда начнётся тур 1, например 24 дек 18:00
@@ -168,9 +168,9 @@ organise-new-title = ### Новый турнир
 organise-step-what = Что
 organise-step-format = Формат
 organise-step-dates = Даты
-organise-step-who = Кто может войти
+organise-step-who = Кто может записаться
 organise-step-ties = Очки и ничьи
-organise-step-preview = Просмотр
+organise-step-preview = Предпросмотр
 organise-steps = { $steps }
 organise-zone = Даты каждый видит в своём часовом поясе. Вводите их в поясе { $zone } из ваших /settings.
 organise-rounds-fixed = Сколько будет туров, зависит от числа участников.
@@ -212,26 +212,26 @@ organise-pick-seasons = { $number ->
 organise-pick-seasons-none = Сезоны, пока вы не закончите
 organise-pick-games = { $number ->
     [1] Матч — одна партия
-   *[other] Матч — лучший из { $number } партий
+   *[other] Матч из { $number } партий
 }
 organise-pick-duplicate-yes = Одинаковый расклад: да
 organise-pick-duplicate-yes-about = Один расклад на все столы тура, в приватных ветках до его конца
 organise-pick-duplicate-no = Одинаковый расклад: нет
 organise-pick-duplicate-no-about = У каждого стола свой расклад, смотреть могут все
-organise-pick-absences = Выбывает, если автопилот сыграл { $number ->
+organise-pick-absences = Выбывает тот, за кого автопилот сыграл { $number ->
     [one] { $number } тур
     [few] { $number } тура
    *[many] { $number } туров
 }
 organise-pick-absences-none = Отсутствующие остаются
 organise-pick-leavers-half = Выбывшие считаются с половины партий
-organise-pick-leavers-half-about = Правило ФИДЕ: меньше половины — ни для кого; иначе остальные выиграны
+organise-pick-leavers-half-about = Правило ФИДЕ: меньше половины — ни для кого; иначе остальное выиграно
 organise-pick-leavers-out = Выбывшие не считаются ни для кого
 organise-pick-leavers-out-about = Все их партии убирают из таблицы
 organise-pick-leavers-stand = Сыгранное до выбытия считается
 organise-pick-leavers-stand-about = Оставшиеся партии выигрывают соперники
 organise-pick-seeding-lot = Посев: жребий
-organise-pick-seeding-lot-about = Из зерна мероприятия, проверить может каждый
+organise-pick-seeding-lot-about = Из зерна турнира, проверить может каждый
 organise-pick-seeding-rating = Посев: рейтинг
 organise-pick-seeding-rating-about = По рейтинг-листу этого сервера на начало тура 1
 organise-pick-seeding-hand = Посев: вручную
@@ -243,7 +243,7 @@ organise-pick-third-yes-about = В туре финала, если за стол
 organise-pick-decider-game = При ничьей за столом играют снова
 organise-pick-decider-game-about = Ещё одна партия тех, у кого ничья, где один проходит или побеждает
 organise-pick-decider-lot = При ничьей за столом решает жребий
-organise-pick-decider-lot-about = Из зерна мероприятия; туры не удлиняются
+organise-pick-decider-lot-about = Из зерна турнира; туры не удлиняются
 organise-pick-checkin-yes = Отметка о явке: да
 organise-pick-checkin-no = Отметка о явке: нет
 organise-pick-vacation-yes = Отсутствие: часы ждут
@@ -255,14 +255,14 @@ organise-pick-rest = Между турами { $time }
 organise-pick-rest-none = Без паузы между турами
 organise-pick-protest = Окончательно, когда после всех столов пройдёт { $time }
 organise-pick-protest-none = Окончательно сразу после последнего стола
-organise-pick-late = Поздний вход до тура { $number }
-organise-pick-late-none = Без позднего входа
+organise-pick-late = Поздняя запись до тура { $number }
+organise-pick-late-none = Без поздней записи
 organise-pick-tie = { $place }: { $tie }
 
 organise-which-box = Какая коробка?
 organise-which-variants = Варианты: нет
 organise-which-template = Начать с образца…
-organise-which-role = Какая роль может войти?
+organise-which-role = Какая роль может записаться?
 organise-which-clock = Часы
 organise-which-tie = Тай-брейк
 organise-which-size = Размер столов
@@ -285,7 +285,7 @@ organise-which-takeback = Возврат хода
 organise-which-round = Длительность тура
 organise-which-rest = Между турами
 organise-which-protest = Когда итог окончателен
-organise-which-late = Поздний вход
+organise-which-late = Поздняя запись
 
 organise-button-words = Название и текст…
 organise-button-dates = Ввести даты…
@@ -308,7 +308,7 @@ organise-form-date-ends = Конец тура, например воскресе
 organise-form-date-table = Стол играет до, например воскресенье
 organise-form-date-begins = Следующий тур, например понедельник 18:00
 organise-form-numbers-rounds = Туры
-organise-form-numbers-late = Последний тур для позднего входа; 0: нет
+organise-form-numbers-late = Последний тур для поздней записи; 0: нет
 organise-what-changes = ### Что изменить в турнире { $cup }?
 organise-change-words = Название и текст…
 organise-change-numbers = Числа…
@@ -323,7 +323,7 @@ organise-form-numbers-least = Сколько нужно участников
 organise-form-numbers-reliability = Надёжность в процентах; 0: любая
 organise-form-numbers-rating = Рейтинг, число соперников; 0 0: любые
 organise-form-numbers-round = Часов на тур
-organise-form-keep-label = Имя образца
+organise-form-keep-label = Название образца
 
 organise-kept = Сохранено как { $template }. При каждом использовании даты сдвигаются на целые недели.
 organise-shred-title = ### Удалить образец
@@ -361,12 +361,12 @@ organise-command-organise-expel = Дисквалифицировать учас�
 organise-command-organise-drop = Снять участника с турнира
 organise-command-organise-table = Поставить участнику автопилот или заново запустить часы стола
 organise-command-organise-add = Добавить опоздавшего или участников из файла
-organise-command-organise-message = Написать всем участникам мероприятия
+organise-command-organise-message = Написать всем участникам турнира
 organise-command-organise-seed = Задать посев участников
 organise-command-organise-team = Добавить или убрать организатора или судью
-organise-command-organise-cancel = Отменить мероприятие
+organise-command-organise-cancel = Отменить турнир
 organise-command-organise-confirm = Утвердить результаты, когда все столы доиграли
-organise-command-organise-reopen = Открыть оконченное для исправлений или отменённое мероприятие
+organise-command-organise-reopen = Открыть оконченный турнир для исправлений или отменённый — для записи
 organise-command-organise-channel = Продолжить в другом канале
 organise-command-organise-fairplay = Узнать, как часто ходы совпадают с ходами сильного компьютера
 organise-option-cup = Какой турнир
@@ -374,7 +374,7 @@ organise-option-reason = Почему; в журнале это могут пр�
 organise-option-ends = Когда конец этого тура, например воскресенье 20:00
 organise-option-begins = Когда начнётся следующий тур, например понедельник 18:00
 organise-option-least = Сколько нужно участников
-organise-option-late = Последний тур для позднего входа; 0: нет
+organise-option-late = Последний тур для поздней записи; 0: нет
 organise-option-entries = Номера или имена, например 4, 7
 organise-option-first = С какого тура; пусто: со следующего
 organise-option-hours = Столько часов
@@ -426,22 +426,22 @@ organise-state-between = { $adjourned ->
 organise-state-adjourned = Отложен стол { $table } ({ $round }). Конец { $at } ({ $left }).
 organise-state-closed-now = Результаты окончательны. Продолжение через минуту: нажмите **Обновить**.
 organise-state-ended-now = Все туры окончены. Продолжение через минуту: нажмите **Обновить**.
-organise-state-begun = Всё началось; готовятся первые столы.
+organise-state-begun = Турнир начался; готовятся первые столы.
 organise-state-paused = **Пауза** ({ $at }): всё ждёт.
 organise-state-asked = { $count ->
     [one] Позвали играть, ответа пока нет: { $count } человек.
     [few] Позвали играть, ответа пока нет: { $count } человека.
    *[many] Позвали играть, ответа пока нет: { $count } человек.
 }
-organise-state-over = Мероприятие окончено, победа: { $lord }.
-organise-state-too-few = Мероприятие отменено: явилось меньше { $least }.
-organise-need-few = **Пока здесь { $there }**: если будет меньше { $least }, мероприятие отменят { $at }. Позовите сообщением или перенесите начало.
+organise-state-over = Турнир окончен, победа: { $lord }.
+organise-state-too-few = Турнир отменён: явилось меньше { $least }.
+organise-need-few = **Пока здесь { $there }**: если будет меньше { $least }, турнир отменят { $at }. Позовите сообщением или перенесите начало.
 organise-need-confirm = **Все столы доиграли.** Нажмите **Утвердить результаты** или исправьте неверное, пока они не стали окончательными.
 organise-need-seeds = **Посева ещё нет.** Нажмите **Посев участников…** до начала тура 1; иначе всех расставит жребий.
 organise-need-nothing = От вас ничего не требуется.
-organise-need-gone = **Канал мероприятия удалён**, и оно остановилось: туры не начинаются. Выберите другой канал, и оно продолжится там.
-organise-need-role = **Роль, нужная для входа, удалена**, и записаться никто не может. Разрешите входить без неё или добавьте тех, кто должен играть.
-organise-need-shut = **Мне больше нельзя писать в { $channel }**, и мероприятие остановилось: туры не начинаются. Дайте мне там права *Просматривать канал* и *Отправлять сообщения* или выберите другой канал.
+organise-need-gone = **Канал турнира удалён**, и турнир остановился: туры не начинаются. Выберите другой канал, и он продолжится там.
+organise-need-role = **Роль, нужная для записи, удалена**, и записаться никто не может. Разрешите запись без неё или добавьте тех, кто должен играть.
+organise-need-shut = **Мне больше нельзя писать в { $channel }**, и турнир остановился: туры не начинаются. Дайте мне там права *Просматривать канал* и *Отправлять сообщения* или выберите другой канал.
 organise-need-left-entries = Больше не на этом сервере: { $lords }{ $more ->
     [0] .
    *[other] {" "}и ещё { $more }.
@@ -449,7 +449,7 @@ organise-need-left-entries = Больше не на этом сервере: { $
 organise-need-left-team = Больше не на этом сервере, и никто их не зовёт: { $lords }{ $more ->
     [0] .
    *[other] {" "}и ещё { $more }.
-} Вести мероприятие может любой с правом *Управлять сервером*.
+} Вести турнир может любой с правом *Управлять сервером*.
 organise-channel-title = В каком канале продолжить турнир { $cup }? Всё, что идёт, будет опубликовано там снова.
 organise-channel = Другой канал…
 organise-need-call = **Зовут судью** { $at }: { $lord }{ $table ->
@@ -473,14 +473,14 @@ organise-waits-option = В листе ожидания
 organise-next-paired = Жеребьёвка следующего тура пройдёт сама { $at }.
 organise-next-paired-now = Жеребьёвка следующего тура пройдёт сама через минуту: нажмите **Обновить**.
 organise-next-by-hand = Вручную ({ $round }): { $what }.
-organise-next-left-over = Остаются лишними и пропускают тур: { $count }.
+organise-next-left-over = Остаются без стола и пропускают тур: { $count }.
 organise-next-playing = Следующий тур сейчас: ещё { $tables ->
     [one] играет { $tables } стол.
     [few] играют { $tables } стола.
    *[many] играют { $tables } столов.
 }
 
-organise-act = Действие с мероприятием…
+organise-act = Действие с турниром…
 organise-act-extend = Продлить этот тур…
 organise-act-extend-about = Все столы получат одинаково больше времени
 organise-act-postpone = Сдвинуть все даты…
@@ -493,7 +493,7 @@ organise-act-seat = Составить вручную…
 organise-act-seat-about = Стол или пропуск следующего тура
 organise-act-swap = Поменять двоих…
 organise-act-swap-about = В только что проведённой жеребьёвке
-organise-act-pause = Пауза мероприятия…
+organise-act-pause = Пауза турнира…
 organise-act-pause-about = Все часы и даты ждут
 organise-act-resume = Продолжить…
 organise-act-resume-about = Все даты сдвинутся на время паузы; после двух недель ещё на три дня
@@ -501,25 +501,25 @@ organise-act-message = Написать всем участникам…
 organise-act-message-about = Как задано в их уведомлениях
 organise-act-add = Добавить участника…
 organise-act-add-about = Опоздавшего или того, кто выбыл
-organise-act-open = Разрешить входить без роли…
+organise-act-open = Разрешить запись без роли…
 organise-act-open-about = Остальные условия сохранятся
 organise-act-close = Закончить запись сейчас…
-organise-act-close-about = Больше никто не войдёт; тур 1 начнётся по плану
+organise-act-close-about = Больше никто не запишется; тур 1 начнётся по плану
 organise-act-seed = Посев участников…
 organise-act-seed-about = В каком порядке они начинают
 organise-act-channel = Другой канал…
-organise-act-channel-about = Мероприятие продолжится там
+organise-act-channel-about = Турнир продолжится там
 organise-act-stand = Опубликовать таблицу сейчас…
-organise-act-stand-about = В ветке мероприятия
+organise-act-stand-about = В ветке турнира
 organise-act-team = Организаторы и судьи…
 organise-act-team-about = Добавить или убрать
-organise-act-end = Закончить мероприятие…
+organise-act-end = Закончить турнир…
 organise-act-end-about = С таблицей как есть
 organise-act-confirm = Утвердить результаты
 organise-act-reopen = Открыть снова…
 organise-act-reopen-about = Снова запись, или результаты можно исправить
-organise-act-cancel = Отменить мероприятие…
-organise-act-cancel-about = Оно закончится без результата
+organise-act-cancel = Отменить турнир…
+organise-act-cancel-about = Он закончится без результата
 organise-act-import = Участники из файла
 organise-act-result = Исправить результат…
 organise-act-restart = Запустить часы заново…
@@ -576,28 +576,28 @@ organise-form-table = Стол
 organise-button-channel = Другой канал
 organise-button-refresh = Обновить
 organise-button-log = Журнал
-organise-button-anew = Новое по образцу
+organise-button-anew = Новый по образцу
 organise-button-asklords = Позвать участников
 organise-again-reason = Участники турнира { $cup }
 organise-button-pair = Следующий тур сейчас
 organise-button-begin = Начать тур 1 сейчас
 organise-button-unpair = Отменить жеребьёвку
-organise-button-do = Сделать
+organise-button-do = Выполнить
 organise-button-again = Переиграть их
 organise-button-stands = Оставить как есть
 organise-button-passes = Проходит дальше
 organise-button-passes-none = Никто не проходит
-organise-button-dont = Не делать
-organise-done = Сделано. Запись — в журнале мероприятия.
+organise-button-dont = Отмена
+organise-done = Сделано. Запись — в журнале турнира.
 
 organise-effect-title = ### Вот что произойдёт
-organise-effect-open = Отныне для входа в турнир { $cup } роль не нужна.
-organise-effect-channel = Мероприятие продолжится в { $channel }: там появятся его объявление и всё, что идёт, { $tables ->
+organise-effect-open = Теперь для записи на турнир { $cup } роль не нужна.
+organise-effect-channel = Турнир продолжится в { $channel }: там появятся его объявление и всё, что идёт, { $tables ->
     [0] и его следующие столы.
     [1] и его открытый стол тоже.
    *[other] и его открытые столы тоже ({ $tables }).
 }
-organise-effect-channel-blind = **Участники, которым этот канал не виден: { $lords }.** Всем сообщат лично, где мероприятие; кому канал не виден, может только играть оттуда.
+organise-effect-channel-blind = **Участники, которым этот канал не виден: { $lords }.** Всем сообщат лично, где теперь турнир; кому канал не виден, может только играть оттуда.
 organise-effect-changed = ### С тех пор, как вы это видели, что-то изменилось. Теперь произойдёт вот что
 organise-effect-reason = Причина: { $reason }
 organise-effect-moved = Было назначено на { $before }, станет { $after }.
@@ -617,7 +617,7 @@ organise-effect-change-text = Новый текст: { $after }
 organise-effect-change-capacity = Мест { $after } вместо { $before }.
 organise-effect-change-least = Нужно не меньше { $after } вместо { $before }.
 organise-effect-change-rounds = Туров { $after } вместо { $before }.
-organise-effect-change-late = Поздний вход возможен до тура { $after } вместо { $before }.
+organise-effect-change-late = Поздняя запись возможна до тура { $after } вместо { $before }.
 organise-effect-end-early = { $last ->
     [yes] Новых туров больше не будет, последний: { $round }. Решает таблица как есть, продолжения нет.
    *[no] Новых туров здесь больше не будет, последний: { $round }. Решает таблица как есть, затем идёт продолжение.
@@ -626,20 +626,20 @@ organise-effect-seat = Вручную в туре { $round }:
 organise-effect-seat-table = - стол: { $lords }
 organise-effect-seat-byes = - пропуск тура: { $lords }
 organise-effect-seat-rest = Остальных распределит обычная жеребьёвка.
-organise-effect-seat-left-over = Из них остаются лишними и тоже пропускают тур: { $count }.
+organise-effect-seat-left-over = Из них остаются без стола и тоже пропускают тур: { $count }.
 organise-effect-seat-none = Вручную больше ничего не задано: весь тур { $round } распределит обычная жеребьёвка.
 organise-effect-swap = { $lords } меняются местами.
 organise-effect-swap-anew = { $tables ->
     [1] Стол этого тура начнёт
    *[other] Столы этого тура ({ $tables }) начнут
 } заново, с новым раскладом. Конец тура прежний.
-organise-effect-postpone = Все даты до начала сдвинутся на { $time }.
+organise-effect-postpone = Сдвиг всех дат до начала: { $time }.
 organise-effect-extend = { $tables ->
     [1] Открытый стол получит
    *[other] Все открытые столы ({ $tables }) получат
 } ещё { $time }: { $round }.
-organise-effect-pause = Турнир { $cup } уходит на паузу: все даты ждут, { $tables ->
-    [0] ничего не играют
+organise-effect-pause = Турнир { $cup } встаёт на паузу: все даты ждут, { $tables ->
+    [0] сейчас ничего не играют
     [1] часы одного стола остановятся
    *[other] часы столов остановятся ({ $tables })
 }.
@@ -690,7 +690,7 @@ organise-effect-autopilots = { $tables ->
     [1] За открытым столом будет играть автопилот.
    *[other] За открытыми столами будет играть автопилот: { $tables }.
 }
-organise-effect-autopilot = Отныне вместо игрока { $lord } играет автопилот, до его возвращения. У кого был ход и кто не вернулся до конца партии, тот для рейтинга её оставил.
+organise-effect-autopilot = Теперь вместо игрока { $lord } играет автопилот, до его возвращения. Если игрок успел получить ход и не вернулся до конца партии, в рейтинге она считается оставленной.
 organise-effect-adjourn = Новый конец этого стола: { $ends }. Туры идут дальше; пока он играет, это ничья: по пол-очка за столом на двоих.
 organise-effect-restart = Текущий ход снова получит всё своё время.
 organise-effect-asked = Сначала спросят: { $lords }; без согласия ничего не случится.
@@ -698,7 +698,7 @@ organise-effect-add = Будут участвовать: { $lords }.
 organise-effect-add-waits = В лист ожидания: { $lords }. Свободных мест нет.
 organise-effect-add-late = Играют с тура { $round }: { $lords }.
 organise-effect-import = Спросят людей: { $lords }. При согласии они участвуют.
-organise-effect-left = Ещё пропущено участников: { $lords }. Слишком многих пришлось бы спросить сразу. Принесите файл снова, когда эти ответят.
+organise-effect-left = Ещё пропущено участников: { $lords }. Слишком многих пришлось бы спросить сразу. Загрузите файл снова, когда эти ответят.
 organise-effect-known = Участники файла, которые уже здесь или уже получили вопрос, пропущены: { $lords }.
 organise-effect-some-wait = Мест не хватает: последние ждут.
 organise-effect-unpair = Жеребьёвка отменяется ({ $round }): { $tables ->
@@ -707,14 +707,14 @@ organise-effect-unpair = Жеребьёвка отменяется ({ $round }):
 }
 organise-effect-unpair-played = Из них доиграли и не будут считаться: { $tables }.
 organise-effect-paired-again = Жеребьёвка пройдёт снова сама { $at } или раньше, если её проведёте вы.
-organise-effect-pair = { $round }: жеребьёвка и начало сейчас; он займёт всё своё время.
-organise-effect-pair-next = Жеребьёвка и начало следующего этапа — сейчас (после: { $stage }); его первый тур займёт всё своё время.
-organise-effect-begin = Запись и отметка о явке окончены, тур 1 начинается сейчас, участников: { $lords }. Он займёт всё своё время.
+organise-effect-pair = { $round }: жеребьёвка и начало сейчас; длительность тура не меняется.
+organise-effect-pair-next = Жеребьёвка и начало следующего этапа — сейчас (после: { $stage }); длительность его первого тура не меняется.
+organise-effect-begin = Запись и отметка о явке окончены, тур 1 начинается сейчас, участников: { $lords }. Длительность тура не меняется.
 organise-effect-begin-without = { $more ->
     [0] Кто не отметил явку, выбывает: { $lords }.
    *[other] Кто не отметил явку, выбывает: { $lords } и ещё { $more }.
 }
-organise-effect-pair-instead = Сам он начался бы { $at }.
+organise-effect-pair-instead = Сам тур начался бы { $at }.
 organise-effect-message = Сообщение получат участники ({ $lords }):
 organise-effect-team-on = { $role ->
     [judge] { $lord } сможет здесь судить; назовут и позовут к столам после **Я помогаю**.
@@ -733,9 +733,9 @@ organise-effect-seed-more = ещё { $count }
 organise-effect-close = Запись заканчивается сейчас, участников: { $lords }.
 organise-effect-checkin = Начинается отметка о явке.
 organise-effect-start-stays = Тур 1 начнётся по плану, { $at }.
-organise-effect-stand = Таблица будет опубликована в ветке мероприятия.
+organise-effect-stand = Таблица будет опубликована в ветке турнира.
 organise-effect-end = Турнир { $cup } заканчивается: таблица становится окончательной.
-organise-effect-confirm = Отныне результаты окончательны ({ $stage }).
+organise-effect-confirm = Теперь результаты окончательны ({ $stage }).
 organise-effect-confirm-last = Турнир { $cup } заканчивается, лучшие получают трофеи:
 organise-effect-through = { $more ->
     [0] Дальше проходят: { $lords }.
@@ -758,7 +758,7 @@ organise-effect-no-result = { $tables ->
 
 organise-fair-button = Честная игра
 organise-fair-title = ### { $cup } · честная игра
-organise-fair-about = Как часто { $lord } ходит так, как считает лучшим сильный компьютерный игрок. Видно только организаторам, которые не играют в этом мероприятии.
+organise-fair-about = Как часто { $lord } ходит так, как считает лучшим сильный компьютерный игрок. Видно только организаторам, которые не играют в этом турнире.
 organise-fair-total = **{ $percent } %** ходов из { $turns }, { $games ->
     [one] { $games } партия
     [few] { $games } партии
@@ -771,5 +771,5 @@ organise-fair-waiting = { $count ->
    *[other] Ещё не сравнены партии: { $count }. Каждая займёт около полуминуты.
 }
 organise-fair-more = Сравнить ещё партии
-organise-fair-reading = Ходы без выбора, первый выбор и ходы автопилота не считаются. При таком числе партий ({ $games }) от { $percent } % стоит присмотреться, но это не доказательство: сильные игроки приходят к этому сами, а одна партия не говорит ничего.
+organise-fair-reading = Ходы без выбора, первый выбор и ходы автопилота не считаются. При таком числе партий ({ $games }) от { $percent } % стоит присмотреться, но это не доказательство: сильные игроки достигают этого сами, а одна партия не говорит ни о чём.
 organise-fair-coarse = Ходы без выбора, первый выбор и ходы автопилота не считаются. Здесь компьютер судит только о королевствах, поэтому доля говорит, насколько игра похожа на автопилот, и ничего не говорит об обмане.

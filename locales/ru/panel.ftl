@@ -28,7 +28,7 @@ panel-is-elsewhere = Эта панель открыта в другом кана
 panel-table = -# { $table }
 panel-place = Выложите { $domino }: { $halves }.
 panel-later = Позже в этом раунде: { $domino }, { $halves }.
-panel-choose-first = Выберите костяшку первого ряда. Малые номера ходят раньше, большие ценнее.
+panel-choose-first = Выберите костяшку первого ряда. С малым номером ходят раньше, с большим костяшки ценнее.
 
 panel-partner-sees = Ваш партнёр { $partner } тоже видит эту панель.
 
@@ -37,7 +37,7 @@ panel-news-draft_kept = Вот ваш черновик, каким вы его �
 panel-news-again = Ход завершён, и снова ходите вы.
 panel-news-on-again = Снова ходите вы.
 panel-dropped-place = Ваша позиция больше не подходит, выберите её снова.
-panel-dropped-discard = Костяшка теперь подходит, поэтому сброса нет.
+panel-dropped-discard = Костяшка теперь подходит, поэтому её не сбрасывают.
 panel-dropped-giant = Корона на { $square } уже накрыта, и великан ищет другую.
 panel-dropped-send = Великана на { $square } больше нельзя отправить, он остаётся.
 panel-dropped-recruit = Нанять больше нельзя: { $token }. Ресурсы возвращены.
@@ -78,11 +78,11 @@ panel-sums = { $sums }.
 panel-bonus-won = { $bonus }: получено ({ $change }).
 panel-bonus-lost = { $bonus }: потеряно ({ $change }).
 panel-then = Вы берёте { $domino }.
-panel-then-only = Вы берёте { $domino }, последнюю.
+panel-then-only = Вы берёте последнюю костяшку: { $domino }.
 panel-takes-first = Вы берёте { $domino }: { $halves }.
-panel-takes-first-only = Вы берёте { $domino }, последнюю: { $halves }.
+panel-takes-first-only = Вы берёте последнюю костяшку: { $domino }, { $halves }.
 
-panel-fits-nowhere = Костяшка { $domino } никуда не подходит в вашем королевстве, поэтому её сбрасывают.
+panel-fits-nowhere = Костяшку { $domino } некуда положить в вашем королевстве, поэтому её сбрасывают.
 panel-why = Почему?
 panel-why-title =
     ### Почему { $domino } никуда не подходит
@@ -214,7 +214,7 @@ panel-watching = ### Сейчас ходит { $lord } · { $round }
 panel-watching-domino = { $domino }: { $halves }.
 panel-watching-nothing = Пока ничего не выбрано.
 panel-watching-takes = Будет взята: { $domino }.
-panel-watching-takes-only = Будет взята: { $domino }, последняя.
+panel-watching-takes-only = Будет взята последняя костяшка: { $domino }.
 panel-watching-still = Это черновик на момент вашего нажатия. Его можно смотреть, но не менять.
 panel-notes = Заметки
 panel-notes-some = Заметки (новые: { $count })

@@ -1,5 +1,5 @@
 record-command-import = Открыть сохранённую запись партии или королевство, только для себя
-record-command-verify = Доказать расклад и результат партии
+record-command-verify = Доказать, что расклад и результат партии честные
 record-command-admin-export = Все партии этого сервера одним файлом
 record-option-file = Запись партии, как её сохраняет /record
 record-option-kingdom = Королевство текстом, например w w1 f / w C l1
@@ -12,7 +12,7 @@ record-import-abandoned = Эту партию закончили до после
 record-import-result = { $standing }
 record-import-won = Победа: { $lords }.
 record-import-nobody = Победителя нет: за всех ходил автопилот.
-record-import-known = -# Эту запись вы уже приносили. Она хранится 90 дней с последнего открытия.
+record-import-known = -# Эту запись вы уже загружали. Она хранится 90 дней с последнего открытия.
 record-import-kept = -# Больше её никто не видит, и она не идёт ни в один рейтинг-лист. Она хранится 90 дней с последнего открытия.
 record-forgot = { $count ->
     [1] -# Хранить можно 50: та, что не открывалась дольше всех, удалена.
@@ -67,8 +67,8 @@ record-export-sealed = { $sealed ->
 record-export-nothing = Здесь пока не было партий.
 
 record-bad-other = Это не запись партии, которую я могу прочесть.
-record-bad-file_too_big = В этой записи больше 64 КБ, хранить столько нельзя. Записи самого Castellan впятеро меньше: уберите лишнее.
-record-bad-file_archive = Это архив. Достаньте из него одну запись партии и принесите её.
+record-bad-file_too_big = В этой записи больше 64 КБ, хранить столько нельзя. Записи самого Castellan меньше хотя бы впятеро: уберите лишнее.
+record-bad-file_archive = Это архив. Достаньте из него одну запись партии и загрузите её.
 record-bad-file_no_text = Этот файл не текст, а значит, не запись партии.
 record-bad-file_empty = Этот файл пуст.
 record-bad-file_json = Этот файл в JSON, но не такой, какой сохраняет /record.

@@ -2,7 +2,7 @@ settings-command-settings = Ваши настройки: уведомления,
 settings-option-notice = Как вам сообщать, что ваш ход
 settings-option-reminders = Когда напоминать о ходе
 # unchecked: english
-settings-option-quiet = Часы, когда ничего не звенит, например 22:00-07:00, или none
+settings-option-quiet = Часы без уведомлений, например 22:00-07:00, или none
 # unchecked: english
 settings-option-zone = Ваш часовой пояс, например Europe/Berlin
 settings-option-pictures = Как вам присылать картинки
@@ -10,7 +10,7 @@ settings-option-theme = Цвета ваших личных картинок
 settings-option-language = Язык того, что видите только вы
 settings-option-forced = Что делать, когда у шага только один вариант
 settings-option-weekends = Ждут ли ваши часы по субботам и воскресеньям
-settings-option-ladders = Видны ли ваше имя в рейтинг-листах и рекордах и ваш профиль
+settings-option-ladders = Показывать ли ваше имя в рейтинг-листах и рекордах и ваш профиль
 settings-option-animation = Могут ли повторы двигаться
 settings-option-brief = Сообщать ли только изменения, а шаги хода одной строкой
 settings-option-soon = Сообщать ли, что скоро ваш ход
@@ -77,7 +77,7 @@ settings-language-he = עברית
 settings-forced = Вынужденные ходы…
 settings-forced-ask = Вынужденные ходы: спрашивать
 settings-forced-ask-about = Каждый ход завершаете вы сами
-settings-forced-play = Вынужденные ходы: делать самим
+settings-forced-play = Вынужденные ходы: делать за меня
 settings-forced-play-about = Ход без всякого выбора делается за вас
 
 settings-weekends-off = Выходные: часы идут
@@ -104,12 +104,12 @@ settings-animation-off-choice = Нет, неподвижные картинки
 settings-zone-unset = Часовой пояс…
 settings-zone-set = Часовой пояс: { $zone }
 settings-zone-title = ### Ваш часовой пояс
-settings-zone-line = Сейчас это { $zone }, там { $time }.
+settings-zone-line = Сейчас задан { $zone }, там { $time }.
 settings-zone-line-none = Он не задан.
 settings-zone-why = По нему считаются тихие часы, тихие выходные и дни отсутствия. Время в сообщениях и так показано в вашем поясе.
 settings-zone-hour = Сколько у вас сейчас времени?
 settings-hour = { $hour }:00–{ $hour }:59
-settings-zone-pick = Где сейчас столько же…
+settings-zone-pick = Пояса с этим временем…
 settings-zone-which = Какой из них ваш?
 settings-zone-all = Все пояса: /settings zone:
 settings-zone-none = Без часового пояса
@@ -125,15 +125,15 @@ settings-button-data = Мои данные…
 settings-button-done = Готово
 settings-done = Сохранено. /settings откроет их снова.
 
-settings-command-away = Сообщить, когда вас нет: ваши часы ждут, ничего не звенит
+settings-command-away = Сообщить, когда вас нет: ваши часы ждут, уведомлений нет
 settings-option-away-from = Первый день: сегодня, завтра, 3 дек, 2026-12-03
 settings-option-away-until = Последний день или сколько дней: 10 дек, 7d
 settings-option-away-note = Заметка для себя
 settings-day-today = сегодня
 settings-day-tomorrow = завтра
-settings-away-said = Вас нет { $from }–{ $until } (дни { $year }: { $used } из { $budget }{ $later ->
+settings-away-said = Вас нет { $from }–{ $until } (дни { $year } года: { $used } из { $budget }{ $later ->
     [0] {""}
-   *[other] , { $next }: { $later }
+   *[other] , { $next } года: { $later }
 }).
 settings-away-waiting = { $count ->
     [one] Часы ждут в { $count } партии.
@@ -147,9 +147,9 @@ settings-away-playing = { $count ->
 settings-away-playing-more = За столами { $tables } и ещё { $more } отсутствие не учитывается: часы идут, и там играет автопилот.
 settings-away-rounds = В турнирах часы ждут, но туры нет: { $cups }. Что останется к концу тура, доиграет автопилот.
 settings-away-title = ### Отсутствие
-settings-away-used = Дни { $year }: заявлено { $used } из { $budget }.
+settings-away-used = Дни { $year } года: заявлено { $used } из { $budget }.
 settings-away-line = { $from }–{ $until }
-settings-away-about = Пока вас нет, часы ждут там, где стол это учитывает, и ничего не звенит. Если вернуться раньше, дни возвращаются, кроме начавшихся: каждые сутки считаются с первой минуты. В первые пять минут можно отменить всё.
+settings-away-about = Пока вас нет, часы ждут там, где стол это учитывает, и уведомлений нет. Если вернуться раньше, дни возвращаются, кроме начавшихся: каждые сутки считаются с первой минуты. В первые пять минут можно отменить всё.
 settings-away-stands = Это уже заявлено. [Оставить] показывает всё заявленное, [Отменить] отменяет это.
 settings-away-dropped = Отменено: { $from }–{ $until }.
 settings-away-cut = С возвращением. Отсутствие { $from }–{ $until } сокращено.
@@ -160,7 +160,7 @@ settings-away-form = Когда вас не будет?
 settings-away-from = Первый день
 settings-away-until = Последний день или сколько дней
 
-settings-command-block = Никогда не сидеть за одним столом с кем-то или снять запрет
+settings-command-block = Никогда не сидеть с кем-то за одним столом или снять этот запрет
 settings-option-block-user = С кем
 settings-blocked-on = Вы больше никогда не сядете за один стол с { $lord }, ни на одном сервере. Об этом никто не узнает; общие партии продолжаются.
 settings-blocked-off = Вы снова можете сесть за один стол с { $lord }.

@@ -28,7 +28,7 @@ town-slot-cheaper = { $price } · { $building } (для вас { $asked }): { $e
 town-slot-bought = { $price } · куплено: { $lord }
 town-slot-burnt = { $price } · сожжено драконом
 town-slot-empty = { $price } · пусто
-town-opens = Город откроется, когда костяшка выложена.
+town-opens = Город откроется, когда вы выложите костяшку.
 town-hint-both = Город: налог до { $coins ->
     [one] +{ $coins } монеты
     [few] +{ $coins } монет
@@ -117,10 +117,10 @@ town-too-dear-one = { $building } (не хватает { $short ->
    *[many] { $short } монет
 })
 town-no-tax_no_knight = Налог: нет свободного рыцаря.
-town-no-tax_discarded = Налог: только после выложенной костяшки.
+town-no-tax_discarded = Налог: только если костяшка выложена.
 town-no-build_no_square = Построить: нет свободного квадрата города.
 town-no-build_none = Построить: планшет пуст.
-town-no-burn_queen = Дракон: не когда королева у вас.
+town-no-burn_queen = Дракон: нельзя, пока королева у вас.
 town-no-burn_coins = Дракон: не хватает 1 монеты.
 town-no-burn_none = Дракон: планшет пуст.
 town-dragon-out = В этом раунде дракон уже улетел ({ $lord }).

@@ -26,13 +26,13 @@ watching-none = Здесь сейчас нет партий, которые мо
 watching-none-all = Партий этой коробки здесь сейчас нет.
 watching-none-followed = Здесь сейчас нет партий, за которыми вы следите.
 watching-none-cups = Здесь сейчас нет турнирных партий, которые можно смотреть.
-watching-none-ending = Ни одна партия здесь не близка к концу.
+watching-none-ending = Партий, которые скоро закончатся, здесь нет.
 watching-points = { $lord } { $points }
 watching-followed = -# Вы следите за ней.
 watching-show-all = Все партии
 watching-show-followed = За которыми я слежу
 watching-show-cups = Турниры
-watching-show-ending = Близкие к концу
+watching-show-ending = Скоро закончатся
 watching-box = Коробка…
 watching-box-any = Все коробки
 
