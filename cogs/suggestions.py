@@ -86,7 +86,11 @@ def _bare(text: str) -> str:
 
 
 def distinct(found: Sequence[Suggestion]) -> list[Suggestion]:
-    """Give each suggestion a label of its own that Discord takes; equal ones bear their value."""
+    """Give each suggestion a label of its own that Discord takes; equal ones bear their value.
+
+    Those whose value it does not take are left out: with one of them it shows none.
+    """
+    found = [(label, value) for label, value in found if len(value) <= LABEL]
     labels = Counter(_cut(label, LABEL) for label, _ in found)
     shown: dict[str, str] = {}
     for at, (label, value) in enumerate(found, 1):

@@ -224,6 +224,7 @@ errors-takeback_game = { $count ->
    *[other] Du hast in diesem Spiel { $count }-mal Züge zurückgenommen. Für ein weiteres Mal ist ein Ja von allen nötig.
 }
 errors-takeback_alone = Du bist in diesem Spiel { $count }-mal zurückgegangen, öfter geht es in einem Spiel nicht. /game solo beginnt ein neues.
+errors-takeback_voted = In diesem Spiel wurden { $count }-mal Züge nach einer Abstimmung zurückgenommen, öfter geht es in einem Spiel nicht. Spiel von hier aus weiter.
 errors-takeback_time = Für diesen Zug ist keine Zeit mehr übrig, deshalb bleibt er bestehen.
 errors-takeback_free = Du kannst deinen Zug zurücknehmen, ohne zu fragen.
 

@@ -252,6 +252,7 @@ errors-takeback_game = { $count ->
    *[other] You have taken turns back { $count } times in this game. To do so again you need a yes of everybody.
 }
 errors-takeback_alone = You went back { $count } times in this game, as often as one game allows. /game solo begins a new one.
+errors-takeback_voted = Turns of this game were taken back by a vote { $count } times, as often as one game allows. Play on from here.
 errors-takeback_time = No time is left in that turn, so it stays.
 errors-takeback_free = You can take your turn back without asking anybody.
 

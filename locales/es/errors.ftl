@@ -239,6 +239,7 @@ errors-takeback_game = { $count ->
    *[other] Ya has retirado turnos { $count } veces en esta partida. Para hacerlo otra vez hace falta el sí de toda la mesa.
 }
 errors-takeback_alone = Has vuelto atrás { $count } veces en esta partida, todas las que permite una partida. /game solo empieza otra.
+errors-takeback_voted = En esta partida se han retirado turnos por votación { $count } veces, todas las que permite una partida. Sigue jugando desde aquí.
 errors-takeback_time = En ese turno no queda tiempo, así que se queda como está.
 errors-takeback_free = Puedes retirar tu turno sin preguntar a nadie.
 

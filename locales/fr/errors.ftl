@@ -244,6 +244,7 @@ errors-takeback_game = { $count ->
    *[other] Tu as repris des tours { $count } fois dans cette partie. Pour recommencer, il faut un oui de tout le monde.
 }
 errors-takeback_alone = Tu as fait { $count } retours en arrière dans cette partie, autant qu’une partie le permet. /game solo en commence une nouvelle.
+errors-takeback_voted = Des tours de cette partie ont été repris par un vote { $count } fois, autant qu’une partie le permet. Continue à partir d’ici.
 errors-takeback_time = Il ne reste plus de temps dans ce tour : il reste.
 errors-takeback_free = Tu peux reprendre ton tour sans rien demander à personne.
 

@@ -241,6 +241,7 @@ errors-takeback_game = { $count ->
    *[other] In questa partita hai già ritirato turni { $count } volte. Per farlo di nuovo serve il sì di tutti.
 }
 errors-takeback_alone = In questa partita hai ritirato turni { $count } volte, quante ne permette una partita. /game solo ne comincia una nuova.
+errors-takeback_voted = In questa partita si sono ritirati turni con un voto { $count } volte, quante ne permette una partita. Continua da qui.
 errors-takeback_time = In quel turno non resta tempo, quindi resta com’è.
 errors-takeback_free = Puoi ritirare il tuo turno senza chiedere a nessuno.
 

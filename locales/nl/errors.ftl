@@ -221,6 +221,7 @@ errors-takeback_game = { $count ->
    *[other] Je hebt in dit spel al { $count } keer beurten teruggenomen. Om dat nog eens te doen heb je een ja van iedereen nodig.
 }
 errors-takeback_alone = Je bent in dit spel { $count } keer teruggegaan, zo vaak als één spel toestaat. /game solo begint een nieuw.
+errors-takeback_voted = In dit spel zijn { $count } keer beurten na een stemming teruggenomen, zo vaak als één spel toestaat. Speel van hieruit verder.
 errors-takeback_time = In die beurt is geen tijd meer over, dus blijft die staan.
 errors-takeback_free = Je kunt je beurt terugnemen zonder iemand te vragen.
 

@@ -221,6 +221,7 @@ errors-takeback_game = { $count ->
    *[other] Você já voltou turnos { $count } vezes nesta partida. Para voltar de novo, é preciso o sim de todo mundo.
 }
 errors-takeback_alone = Você voltou { $count } vezes nesta partida, o máximo que uma partida permite. /game solo começa outra.
+errors-takeback_voted = Nesta partida, voltou-se o turno por votação { $count } vezes, o máximo que uma partida permite. Continue a partir daqui.
 errors-takeback_time = Não sobra tempo naquele turno, então ele fica.
 errors-takeback_free = Você pode voltar o seu turno sem perguntar a ninguém.
 

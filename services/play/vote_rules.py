@@ -8,7 +8,7 @@ from services.clocks import arithmetic
 from services.clocks.arithmetic import LONGEST_PAUSE
 from services.clocks.deadlines import Timed, is_away, lapses_at, left_of
 from services.core.context import ServiceContext
-from services.core.live_games import Live, load, receives, without_takebacks
+from services.core.live_games import VOTE, Live, load, receives, without_takebacks
 from services.core.transaction import Transaction
 from services.facts import Person, Press, Refused
 from services.facts.games import PROMISED, GameFact, MenuFact, Proposal
@@ -30,6 +30,8 @@ ALL = 3
 """How many lords must be present before one who is only slow can be replaced: of fewer, one alone
 would decide."""
 
+VOTED = 100
+"""How often a table takes turns back by votes in a game: each leaves rows that are read again."""
 TURNS_GIVEN = 3
 """The time of how many turns a lord can be given in a game: two could stall it for a third."""
 
@@ -120,7 +122,7 @@ def turns_to_cancel(chair: Chair, moves: Sequence[MoveRow]) -> tuple[int, int]:
 
     Nothing is put to the vote where other tables play the same draw: who has seen what comes would
     play again with that. Refused: takeback_off, takeback_free (no vote is needed),
-    takeback_sealed, takeback_none.
+    takeback_sealed, takeback_voted, takeback_none.
     """
     table, seat = chair.fact.table, chair.seat.seat
     if not table.setup.takeback:
@@ -129,6 +131,8 @@ def turns_to_cancel(chair: Chair, moves: Sequence[MoveRow]) -> tuple[int, int]:
         raise Refused("takeback_free", {}, ("takeback",))
     if table.sealed:
         raise Refused("takeback_sealed", {}, ("look",))
+    if len({row.version for row in moves if row.made_by == VOTE}) >= VOTED:
+        raise Refused("takeback_voted", {"count": VOTED}, ("look",))
     turns = {row.version: row for row in without_takebacks(moves) if not receives(row)}
     own = [row for row in turns.values() if row.seat == seat]
     if not own or own[-1].made_by == "resigned":

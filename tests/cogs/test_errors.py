@@ -74,6 +74,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "takeback_often": {"count": 3},
     "takeback_game": {"count": 12},
     "takeback_alone": {"count": 100},
+    "takeback_voted": {"count": 100},
     "takeback_time": {},
     "vote_alone": {"table": "Harvest Moon"},
     "join_again": {"table": "Harvest Moon", "at": 1_800_000_000},

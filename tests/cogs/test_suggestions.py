@@ -53,6 +53,12 @@ def test_no_two_suggestions_read_alike_and_all_fit() -> None:
     assert labels[2].count("👧") == labels[2].count("👩") / 2
 
 
+def test_what_is_too_long_for_a_value_hides_no_other_suggestion() -> None:
+    """A clock that was typed with a hundred spaces is understood, but can't be suggested."""
+    found = [("3 days a turn", f"3 {' ' * 100}days"), ("1 day a turn", "1d")]
+    assert distinct(found) == [("1 day a turn", "1d")]
+
+
 @pytest.mark.parametrize("cluster", ["👩\u200d👩\u200d👧", "🇩🇪", "e\u0301", "👍🏽", "❤\ufe0f", "𐐷"])
 def test_a_label_is_cut_between_what_people_see_as_one(cluster: str) -> None:
     """Wherever the limit falls."""

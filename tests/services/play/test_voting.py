@@ -14,6 +14,7 @@ from services.facts import Person, Press
 from services.facts.games import Proposal
 from services.facts.news import ReminderNews, SeatNews, TurnNews, VoteNews
 from services.facts.tables import NO_LIMIT, Pace, Setup
+from services.play import vote_rules
 from store import games
 from store.rows import GameRow
 from tests.helpers.refusals import refused
@@ -755,6 +756,23 @@ async def test_what_can_not_be_asked_back(world: World) -> None:
     await refused("takeback_free", propose(Press(game.id, last), back))
     await world.finish(game.id)
     await refused("game_over", propose(Press(game.id, ANN), back))
+
+
+async def test_a_table_takes_turns_back_so_often_in_a_game(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the record of one game grows for ever, as nothing of it is deleted."""
+    monkeypatch.setattr(vote_rules, "VOTED", 2)
+    game = await world.start(SETUP)
+    await world.until(game.id, "1.1")
+    asker, play = await world.on_turn(game.id), world.services.play
+    for _ in range(2):
+        await world.turns(game.id, 3)
+        vote = await play.propose(Press(game.id, asker), Proposal("takeback"))
+        await agree(world, vote.id, *await others(world, game.id, asker))
+    await world.turns(game.id, 3)
+    await refused("takeback_voted", play.propose(Press(game.id, asker), Proposal("takeback")))
+    assert not (await play.menu(game.id, asker)).ask_back
 
 
 async def test_question_to_go_back_is_settled_when_its_turn_is_gone(world: World) -> None:
