@@ -14,7 +14,7 @@ from engine import GameView, Move, Options, Step
 from engine.draws import block
 from engine.setups import Box, Variant
 
-VERSION = 2
+VERSION = 3
 """Raised when a lord may answer otherwise: with it, a game's seed and its moves, answers repeat."""
 
 HAS_NUMBA = find_spec("numba") is not None
@@ -98,7 +98,7 @@ LEVELS = (
     Level(
         5,
         "sovereign",
-        land=Skill(playouts=2000, width=48),
+        land=Skill(playouts=1500, width=48),
         town=Skill(playouts=1200),
         judged=Skill(),
     ),

@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 from ai.kernel.halving import ANY
 from ai.kernel.lands import Numbers
 from ai.kernel.outcomes import outcomes, town_outcomes
-from ai.kernel.playouts import LINE, NONE, WEIGHTS, new_desk
+from ai.kernel.playouts import LINE, NONE
+from ai.kernel.policy import WEIGHTS, new_desk
 from ai.kernel.tables import NUMBER, TILES, cell_of, game_of, lands_of, unseen
 from ai.kernel.town_policy import new_town_desk
 from ai.kernel.town_tables import code_of, prices_of, town_game_of, town_lands_of

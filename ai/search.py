@@ -6,17 +6,8 @@ import numpy as np
 
 from ai.kernel.halving import CHANCE, POINTS, REWARD, Sums, halve, try_all
 from ai.kernel.lands import Numbers
-from ai.kernel.playouts import (
-    CALM,
-    CHOOSES,
-    HELD,
-    LINE,
-    NONE,
-    NOW,
-    POSITION,
-    WEIGHTS,
-    new_desk,
-)
+from ai.kernel.playouts import CHOOSES, HELD, LINE, NONE, NOW, POSITION
+from ai.kernel.policy import CALM, WEIGHTS, new_desk
 from ai.kernel.ratings import candidates_of, rate, rate_fully
 from ai.kernel.tables import IDS, TILES, game_of, lands_of, square_of, unseen
 from ai.opinions import Choice, Opinion
@@ -41,7 +32,7 @@ def search(
     candidates = candidates_of(lands, game)
     if len(candidates) > width:
         ratings = np.zeros(len(candidates))
-        rate(lands, game, candidates, TILES, CALM, new_desk(), ratings)
+        rate(lands, game, candidates, TILES, CALM[0], new_desk(), ratings)
         candidates = candidates[np.sort(np.argsort(-ratings, kind="stable")[:width])]
     pile, desk, tastes = len(unseen(view)), new_desk(), np.array(taste)
 

@@ -6,7 +6,8 @@ import numpy as np
 
 from ai.kernel.halving import Sums, halve
 from ai.kernel.lands import Numbers
-from ai.kernel.playouts import KING, NONE, NOW, POSITION, Reals
+from ai.kernel.playouts import KING, NONE, NOW, POSITION
+from ai.kernel.policy import Reals
 from ai.kernel.tables import NUMBER, TILES, unseen
 from ai.kernel.town import BUILD, STOCK, root_of
 from ai.kernel.town_playouts import try_town

@@ -21,13 +21,13 @@ from ai.kernel.playouts import (
     NONE,
     NOW,
     POSITION,
-    Reals,
     choose,
     placed,
     play_out,
     shuffle,
     total,
 )
+from ai.kernel.policy import Reals
 
 Sums: TypeAlias = NDArray[np.float64]
 

@@ -28,6 +28,9 @@ LAND, NEAR, ROOT, SIZE, RICH, FACTS = range(6)
 POINTS, DISCARDED, CROWNS, LARGEST, SQUARES, WEST, EAST, SOUTH, NORTH, APART = range(10)
 """From `APART` on: how many territories of each terrain there are, by the terrain's number."""
 
+_FACTS = APART + CASTLE
+"""How many facts a tile of Kingdomino changes."""
+
 
 def new_lands(kingdoms: int, grid: int) -> Numbers:
     """Castles alone, in areas of so many squares a side."""
@@ -157,6 +160,47 @@ def lay(lands: Numbers, kingdom: int, left: int, right: int, tile: Numbers) -> N
     """Lay a tile; whether it may go here is not checked."""
     _cover(lands, kingdom, left, tile[0], tile[1])
     _cover(lands, kingdom, right, tile[2], tile[3])
+
+
+@compiled
+def keep(lands: Numbers, kingdom: int, left: int, right: int, kept: Numbers) -> None:
+    """Note what `take_back` needs to know before a tile is laid."""
+    for fact in range(_FACTS):
+        kept[fact] = lands[kingdom, FACTS, fact]
+    place = _FACTS
+    for half in (left, right):
+        for way in (1, -1, STRIDE, -STRIDE):
+            kept[place] = lands[kingdom, NEAR, half + way]
+            place += 1
+
+
+@compiled
+def take_back(
+    lands: Numbers, kingdom: int, left: int, right: int, tile: Numbers, kept: Numbers
+) -> None:
+    """Take away the tile that was laid last; not in Queendomino, where it changes more."""
+    _uncover(lands, kingdom, right, tile[2])
+    _uncover(lands, kingdom, left, tile[0])
+    for fact in range(_FACTS):
+        lands[kingdom, FACTS, fact] = kept[fact]
+    place = _FACTS
+    for half in (left, right):
+        for way in (1, -1, STRIDE, -STRIDE):
+            lands[kingdom, NEAR, half + way] = kept[place]
+            place += 1
+
+
+@compiled
+def _uncover(lands: Numbers, kingdom: int, cell: int, terrain: int) -> None:
+    """Take the half away that was put last, and part the territories that it joined."""
+    lands[kingdom, LAND, cell] = EMPTY
+    for way in (1, -1, STRIDE, -STRIDE):
+        top = cell + way
+        if lands[kingdom, LAND, top] != terrain:
+            continue
+        while lands[kingdom, ROOT, top] != cell and lands[kingdom, ROOT, top] != top:
+            top = lands[kingdom, ROOT, top]
+        lands[kingdom, ROOT, top] = top
 
 
 @compiled

@@ -3,7 +3,7 @@
 from ai.kernel.compiled import compiled
 from ai.kernel.halving import end_after
 from ai.kernel.lands import Numbers
-from ai.kernel.playouts import Reals
+from ai.kernel.policy import Reals
 from ai.kernel.town_playouts import end_town_after
 
 

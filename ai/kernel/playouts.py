@@ -6,36 +6,36 @@ dominoes to choose from, and the kingdom that took each), `PILE` (the undrawn do
 order) and `NOW` (numbers by their names below). A domino is its number in `ai.kernel.tables`.
 """
 
-from typing import TypeAlias
-
 import numpy as np
-from numpy.typing import NDArray
 
 from ai.kernel.compiled import compiled
 from ai.kernel.lands import (
-    CELLS,
     DISCARDED,
-    EAST,
-    EMPTY,
     FACTS,
-    LAND,
-    NEAR,
-    NORTH,
     POINTS,
-    SOUTH,
-    STRIDE,
-    WEST,
     Numbers,
-    half_gain,
     is_middle,
+    keep,
     lay,
-    pair_gain,
+    take_back,
+)
+from ai.kernel.policy import (
+    EARLY,
+    FINE,
+    KEPT,
+    NOTHING,
+    SPOTS,
+    TOP,
+    TOP_WORTHS,
+    WORTHS,
+    Reals,
+    best_spots,
+    look,
+    note_edge,
+    worth_of,
 )
 
-Reals: TypeAlias = NDArray[np.float32]
-
-Area: TypeAlias = tuple[int, int, int, int]
-"""The westernmost and the easternmost column, the southernmost and the northernmost row."""
+NONE = -1
 
 KING, HELD, LINE, CLAIM, PILE, NOW = range(6)
 WIDTH = 132
@@ -49,33 +49,11 @@ lie in the line; the side of the area; whether the king on turn now chooses; how
 the pile are drawn; the points of both bonuses; how many dominoes a round draws.
 """
 
-HOLES, WIDER, OFF_MIDDLE, CROWNED, NOISE, EARLY = range(6)
-WEIGHTS: Reals = np.array((-1.7, -0.53, -3.0, -0.5, 0.93, 0.3), dtype=np.float32)
-"""What the policy weighs beside points.
+BEST = 3
+"""How many of its best placements a lord thinks over together with the choice after each."""
 
-Free squares shut in; columns and rows gained; those of them that keep the castle from the middle;
-crowns brought, beside the points they bring; chance; what each place in the line costs. They were
-tuned by games among lords of this policy.
-"""
-
-CALM = WEIGHTS.copy()
-"""The same without chance."""
-CALM[NOISE] = 0
-
-OPEN, SHUT, LEFT, RIGHT, SPOT = range(5)
-"""The rows of a desk, which is room to work in: see `look`, `note_gains` and `best_spot`."""
-
-NONE = -1
-TAKEN = 9
-NOTHING = -1e9
-CHANCES = 0xFFF
-CHANCE = np.random.default_rng(1).random(CHANCES + 1)
-"""Chance that policies weigh: numbers from 0 to 1; `CHANCES` is the index of the last one."""
-
-
-def new_desk() -> Numbers:
-    """A desk for one search at a time."""
-    return np.zeros((5, CELLS), dtype=np.int16)
+FAR = 5
+"""Those that are worth so many points less than the best one are not thought over."""
 
 
 @compiled
@@ -93,135 +71,6 @@ def shuffle(game: Numbers, count: int, sample: int) -> None:
     for last in range(count - 1, 0, -1):
         other = hashed(sample, last) % (last + 1)
         game[PILE, last], game[PILE, other] = game[PILE, other], game[PILE, last]
-
-
-@compiled
-def window(lands: Numbers, kingdom: int, grid: int) -> Area:
-    """The area in which a kingdom may still lie."""
-    return (
-        lands[kingdom, FACTS, EAST] - grid + 1,
-        lands[kingdom, FACTS, WEST] + grid - 1,
-        lands[kingdom, FACTS, NORTH] - grid + 1,
-        lands[kingdom, FACTS, SOUTH] + grid - 1,
-    )
-
-
-@compiled
-def look(lands: Numbers, kingdom: int, grid: int, desk: Numbers) -> None:
-    """Note what the policy needs to know of a kingdom's free squares.
-
-    `OPEN` gets the number of free neighbors of each free square (`TAKEN` elsewhere), `SHUT` how
-    many of a square's neighbors have a single free neighbor left.
-    """
-    desk[OPEN] = TAKEN
-    west, east, south, north = window(lands, kingdom, grid)
-    for row in range(south, north + 1):
-        for cell in range(row * STRIDE + west, row * STRIDE + east + 1):
-            if lands[kingdom, LAND, cell] == EMPTY:
-                desk[OPEN, cell] = 0
-                for beside in (cell - 1, cell - STRIDE):
-                    if desk[OPEN, beside] != TAKEN:
-                        desk[OPEN, beside] += 1
-                        desk[OPEN, cell] += 1
-    for row in range(south, north + 1):
-        for cell in range(row * STRIDE + west, row * STRIDE + east + 1):
-            desk[SHUT, cell] = (
-                (desk[OPEN, cell + 1] == 1)
-                + (desk[OPEN, cell - 1] == 1)
-                + (desk[OPEN, cell + STRIDE] == 1)
-                + (desk[OPEN, cell - STRIDE] == 1)
-            )
-
-
-@compiled
-def note_gains(lands: Numbers, kingdom: int, grid: int, tile: Numbers, desk: Numbers) -> None:
-    """Note in `LEFT` and `RIGHT` what each half of a tile would bring on each free square."""
-    west, east, south, north = window(lands, kingdom, grid)
-    for row in range(south, north + 1):
-        for cell in range(row * STRIDE + west, row * STRIDE + east + 1):
-            if desk[OPEN, cell] != TAKEN:
-                desk[LEFT, cell] = half_gain(lands, kingdom, cell, tile[0], tile[1])
-                desk[RIGHT, cell] = half_gain(lands, kingdom, cell, tile[2], tile[3])
-
-
-@compiled
-def wider(
-    lands: Numbers, kingdom: int, column: int, row: int, way: int, weights: Reals, middle: int
-) -> float:
-    """The worth of the columns and rows that a spot adds to a kingdom.
-
-    `middle` is the side of the area while the castle can still be in its middle, else 0.
-    """
-    last_column, last_row = column + 1 - way, row + way
-    added = (
-        (column < lands[kingdom, FACTS, WEST])
-        + (last_column > lands[kingdom, FACTS, EAST])
-        + (row < lands[kingdom, FACTS, SOUTH])
-        + (last_row > lands[kingdom, FACTS, NORTH])
-    )
-    if not middle:
-        return weights[WIDER] * added
-    low, high = middle - middle // 2, middle + middle // 2
-    off = (column < low) + (last_column > high) + (row < low) + (last_row > high)
-    return weights[WIDER] * added + weights[OFF_MIDDLE] * off
-
-
-@compiled
-def best_spot(
-    lands: Numbers,
-    game: Numbers,
-    kingdom: int,
-    domino: int,
-    tiles: Numbers,
-    weights: Reals,
-    desk: Numbers,
-    chance: int,
-) -> float:
-    """The worth of the best spot of a domino, left in `SPOT`; `NOTHING` if there is none.
-
-    `look` has looked at the kingdom.
-    """
-    grid = game[NOW, GRID]
-    terrain, crowns = tiles[domino, 0], tiles[domino, 1]
-    other_terrain, other_crowns = tiles[domino, 2], tiles[domino, 3]
-    same = terrain == other_terrain
-    west, east, south, north = window(lands, kingdom, grid)
-    middle = grid if game[NOW, MIDDLE] and is_middle(lands, kingdom, grid) else 0
-    if not same:
-        note_gains(lands, kingdom, grid, tiles[domino], desk)
-    best = NOTHING
-    for row in range(south, north + 1):
-        for column in range(west, east + 1):
-            cell = row * STRIDE + column
-            if desk[OPEN, cell] == TAKEN or desk[OPEN, cell] == 0:
-                continue
-            here = lands[kingdom, NEAR, cell]
-            for way in range(2):
-                other = cell + (STRIDE if way else 1)
-                if desk[OPEN, other] == TAKEN:
-                    continue
-                there = lands[kingdom, NEAR, other]
-                fits = (here >> terrain | there >> other_terrain) & 1
-                turned = (here >> other_terrain | there >> terrain) & 1
-                if not (fits or turned):
-                    continue
-                points, is_turned = -1, False
-                if same:
-                    points = pair_gain(lands, kingdom, cell, other, terrain, crowns + other_crowns)
-                else:
-                    if fits:
-                        points = desk[LEFT, cell] + desk[RIGHT, other]
-                    if turned and desk[RIGHT, cell] + desk[LEFT, other] > points:
-                        points, is_turned = desk[RIGHT, cell] + desk[LEFT, other], True
-                holes = desk[SHUT, cell] - (desk[OPEN, cell] == 1)
-                holes += desk[SHUT, other] - (desk[OPEN, other] == 1)
-                worth = points + weights[HOLES] * holes
-                worth += weights[NOISE] * CHANCE[(chance + 4 * cell + 2 * way) & CHANCES]
-                worth += wider(lands, kingdom, column, row, way, weights, middle)
-                if worth > best:
-                    best = worth
-                    desk[SPOT, 0], desk[SPOT, 1] = (other, cell) if is_turned else (cell, other)
-    return best + weights[CROWNED] * (crowns + other_crowns)
 
 
 @compiled
@@ -274,38 +123,100 @@ def placed(game: Numbers) -> None:
 
 
 @compiled
+def dominoes_after(lands: Numbers, game: Numbers) -> int:
+    """How many dominoes the kingdom on turn gets after the one that is to be placed now."""
+    kingdom, later = game[KING, game[NOW, POSITION]], 0
+    for king in range(game[NOW, POSITION] + 1, game[NOW, KINGS]):
+        later += game[KING, king] == kingdom
+    rounds = game[NOW, ROUNDS] - game[NOW, ROUND]
+    return later + rounds * game[NOW, KINGS] // len(lands)
+
+
+@compiled
+def best_choice(
+    lands: Numbers,
+    game: Numbers,
+    kingdom: int,
+    tiles: Numbers,
+    weights: Reals,
+    desk: Numbers,
+    chance: int,
+) -> tuple[int, float]:
+    """The free slot of the line that is liked best, and its worth."""
+    grid, middle = game[NOW, GRID], game[NOW, MIDDLE]
+    look(lands, kingdom, grid, desk)
+    note_edge(lands, kingdom, grid, desk)
+    best, most = NONE, NOTHING
+    for slot in range(game[NOW, CHOICES]):
+        if game[CLAIM, slot] == NONE:
+            tile = tiles[game[LINE, slot]]
+            worth = worth_of(lands, kingdom, grid, middle, tile, weights, desk, chance)
+            worth -= weights[EARLY] * slot
+            if worth > most:
+                best, most = slot, worth
+    return best, most
+
+
+@compiled
+def best_turn(
+    lands: Numbers,
+    game: Numbers,
+    kingdom: int,
+    tiles: Numbers,
+    weights: Reals,
+    desk: Numbers,
+    chance: int,
+) -> tuple[int, int, int]:
+    """The placement that is liked best, or two `NONE`, and the choice after it, if one is due."""
+    grid, later = game[NOW, GRID], dominoes_after(lands, game)
+    tile, is_final = tiles[game[HELD, game[NOW, POSITION]]], game[NOW, ROUND] == game[NOW, ROUNDS]
+    look(lands, kingdom, grid, desk)
+    note_edge(lands, kingdom, grid, desk)
+    wanted, own = 1 if is_final else BEST, weights[int(later == 0)]
+    found = best_spots(lands, kingdom, grid, game[NOW, MIDDLE], tile, own, desk, chance, wanted)
+    if not found:
+        return NONE, NONE, NONE
+    for i in range(found):
+        desk[TOP, 2 * i], desk[TOP, 2 * i + 1] = desk[SPOTS, 2 * i], desk[SPOTS, 2 * i + 1]
+        desk[TOP_WORTHS, i] = desk[WORTHS, i]
+    best, choice, most = 0, NONE, NOTHING
+    for spot in range(found if found > 1 else 0):
+        if desk[TOP_WORTHS, spot] < desk[TOP_WORTHS, 0] - FINE * FAR:
+            break
+        left, right = desk[TOP, 2 * spot], desk[TOP, 2 * spot + 1]
+        keep(lands, kingdom, left, right, desk[KEPT])
+        lay(lands, kingdom, left, right, tile)
+        slot, worth = best_choice(
+            lands, game, kingdom, tiles, weights[int(later == 1)], desk, chance
+        )
+        take_back(lands, kingdom, left, right, tile, desk[KEPT])
+        worth += desk[TOP_WORTHS, spot] / FINE
+        if worth > most:
+            best, choice, most = spot, slot, worth
+    return desk[TOP, 2 * best], desk[TOP, 2 * best + 1], choice
+
+
+@compiled
 def play_out(
     lands: Numbers, game: Numbers, tiles: Numbers, weights: Reals, desk: Numbers, sample: int
 ) -> None:
-    """Play to the end; the same sample gives every line of play the same chance.
-
-    Each lord places where the policy likes it best and claims the domino it would then place best.
-    """
-    grid = game[NOW, GRID]
+    """Play to the end; the same sample gives every line of play the same chance."""
     while game[NOW, ROUND] <= game[NOW, ROUNDS]:
         chance = hashed(sample, game[NOW, ROUND] * 16 + game[NOW, POSITION])
-        kingdom = game[KING, game[NOW, POSITION]]
-        look(lands, kingdom, grid, desk)
+        kingdom, slot = game[KING, game[NOW, POSITION]], NONE
         if not game[NOW, CHOOSES]:
-            domino = game[HELD, game[NOW, POSITION]]
-            if best_spot(lands, game, kingdom, domino, tiles, weights, desk, chance) > _LEAST:
-                lay(lands, kingdom, desk[SPOT, 0], desk[SPOT, 1], tiles[domino])
-            else:
+            tile = tiles[game[HELD, game[NOW, POSITION]]]
+            left, right, slot = best_turn(lands, game, kingdom, tiles, weights, desk, chance)
+            if left == NONE:
                 lands[kingdom, FACTS, DISCARDED] += 1
+            else:
+                lay(lands, kingdom, left, right, tile)
             placed(game)
-            continue
-        best, most = NONE, 2 * NOTHING
-        for i in range(game[NOW, CHOICES]):
-            if game[CLAIM, i] == NONE:
-                domino = game[LINE, i]
-                worth = best_spot(lands, game, kingdom, domino, tiles, weights, desk, chance)
-                worth -= weights[EARLY] * i
-                if worth > most:
-                    best, most = i, worth
-        choose(game, best)
-
-
-_LEAST = NOTHING / 2
+        else:
+            own = weights[int(dominoes_after(lands, game) == 1)]
+            slot, _ = best_choice(lands, game, kingdom, tiles, own, desk, chance)
+        if slot != NONE:
+            choose(game, slot)
 
 
 @compiled

@@ -9,27 +9,20 @@ from ai.kernel.playouts import (
     CHOICES,
     CHOOSES,
     CLAIM,
-    EARLY,
     GRID,
     HELD,
-    HOLES,
     KING,
     LINE,
+    MIDDLE,
     NONE,
     NOW,
-    OPEN,
     POSITION,
     ROUND,
     ROUNDS,
-    Reals,
-    best_spot,
-    look,
     total,
 )
+from ai.kernel.policy import EARLY, HOLES, OPEN, Reals, look, note_edge, worth_of
 from ai.kernel.tables import TILES
-
-_LOST = -10.0
-"""The worth of a domino that fits nowhere."""
 
 _MOST_SPOTS = 1000
 
@@ -79,6 +72,7 @@ def rate(
         if i == 0 or candidate[0] != candidates[i - 1, 0] or candidate[1] != candidates[i - 1, 1]:
             own = _after(lands, game, candidate, tiles)
             look(own, 0, game[NOW, GRID], desk)
+            note_edge(own, 0, game[NOW, GRID], desk)
             value = total(own, game, 0)
             for cell in range(CELLS):
                 if desk[OPEN, cell] == 0:
@@ -86,8 +80,9 @@ def rate(
         ratings[i] = value
         if candidate[2] != NONE:
             domino = game[LINE, candidate[2]]
-            worth = best_spot(own, game, 0, domino, tiles, weights, desk, 0)
-            ratings[i] += max(worth, _LOST) - weights[EARLY] * candidate[2]
+            grid, middle = game[NOW, GRID], game[NOW, MIDDLE]
+            ratings[i] += worth_of(own, 0, grid, middle, tiles[domino], weights, desk, 0)
+            ratings[i] -= weights[EARLY] * candidate[2]
 
 
 @compiled

@@ -14,15 +14,14 @@ from ai.kernel.playouts import (
     KINGS,
     LINE,
     NONE,
-    NOTHING,
     NOW,
     POSITION,
     ROUND,
     ROUNDS,
-    Reals,
     hashed,
     shuffle,
 )
+from ai.kernel.policy import NOTHING, Reals
 from ai.kernel.town import (
     BOARD,
     BONUS,

@@ -26,17 +26,12 @@ from ai.kernel.lands import (
     Numbers,
     is_middle,
 )
-from ai.kernel.playouts import (
+from ai.kernel.playouts import GRID, KINGS, MIDDLE, NOW, ROUND, ROUNDS
+from ai.kernel.policy import (
     CHANCE,
     CHANCES,
-    GRID,
     HOLES,
-    KINGS,
-    MIDDLE,
     NOTHING,
-    NOW,
-    ROUND,
-    ROUNDS,
     TAKEN,
     Area,
     Reals,

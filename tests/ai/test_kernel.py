@@ -1,15 +1,57 @@
 """The kernel: the engine's games on numbers, and lords that play them out."""
 
+from collections.abc import Iterator
 from functools import partial
+from random import Random
 
+import numpy as np
 import pytest
 
 pytest.importorskip("numba", reason="an optional requirement")
 
 from ai import LEVELS, LevelLord, proof
 from ai.comparing import Differs
-from ai.kernel.lands import spots
-from ai.kernel.playouts import total
+from ai.kernel.lands import (
+    CASTLE,
+    CELLS,
+    FACTS,
+    LAND,
+    NEAR,
+    POINTS,
+    RICH,
+    ROOT,
+    SIZE,
+    Numbers,
+    keep,
+    lay,
+    new_lands,
+    spots,
+    take_back,
+)
+from ai.kernel.playouts import (
+    BEST,
+    FAR,
+    HELD,
+    KING,
+    MIDDLE,
+    NONE,
+    NOW,
+    POSITION,
+    best_choice,
+    best_turn,
+    total,
+)
+from ai.kernel.policy import (
+    CALM,
+    FINE,
+    SPOTS,
+    WORTHS,
+    best_spots,
+    look,
+    new_desk,
+    note_edge,
+)
+from ai.kernel.tables import TILES, game_of, lands_of
 from ai.levels import LEVEL, TEMPERS
 from ai.match import LORDS, match
 from engine import Game, Kind, Options, Step, selfplay
@@ -40,6 +82,91 @@ def test_a_difference_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         proof.prove(1, 1, "suite")
 
 
+Spot = tuple[int, int]
+
+
+def pairs(cells: Numbers) -> list[Spot]:
+    """The cells of both halves, as plain numbers."""
+    return [(left, right) for left, right in cells.tolist()]
+
+
+def played_at_random(grid: int, dice: Random) -> Iterator[tuple[Numbers, Numbers, list[Spot]]]:
+    """A kingdom before each domino, as lands, with the domino and its spots."""
+    lands, found = new_lands(1, grid), np.zeros((1000, 2), dtype=np.int16)
+    while True:
+        tile = TILES[dice.randrange(48)]
+        where = pairs(found[: spots(lands, 0, grid, tile, found)])
+        yield lands, tile, where
+        if not where:
+            return
+        lay(lands, 0, *dice.choice(where), tile)
+
+
+def gain(lands: Numbers, spot: Spot, tile: Numbers) -> int:
+    """The points that a spot brings, tried on a copy."""
+    trial = lands.copy()
+    lay(trial, 0, *spot, tile)
+    return int(trial[0, FACTS, POINTS] - lands[0, FACTS, POINTS])
+
+
+@pytest.mark.parametrize("grid", [5, 7])
+def test_the_policy_finds_the_spots_that_bring_most(grid: int) -> None:
+    """Without weights they are those of the most points, best first."""
+    desk, weights = new_desk(), np.zeros(6, dtype=np.float32)
+    for lands, tile, where in played_at_random(grid, Random(5)):
+        look(lands, 0, grid, desk)
+        note_edge(lands, 0, grid, desk)
+        count = best_spots(lands, 0, grid, 0, tile, weights, desk, 0, 3)
+        assert bool(count) == bool(where)
+        chosen = pairs(desk[SPOTS, : 2 * count].reshape(-1, 2))
+        most = [gain(lands, spot, tile) for spot in chosen]
+        assert most == sorted(most, reverse=True)
+        assert max(most, default=0) == max((gain(lands, one, tile) for one in where), default=0)
+        assert all(spot in where or spot[::-1] in where for spot in chosen)
+
+
+@pytest.mark.parametrize("grid", [5, 7])
+def test_a_tile_that_is_taken_back_leaves_no_trace(grid: int) -> None:
+    """The land, what lies beside each square, the facts, and the territories."""
+    kept = np.zeros(CELLS, dtype=np.int16)
+    for lands, tile, where in played_at_random(grid, Random(6)):
+        before = lands.copy()
+        for spot in where:
+            keep(lands, 0, *spot, kept)
+            lay(lands, 0, *spot, tile)
+            take_back(lands, 0, *spot, tile, kept)
+            for row in (LAND, NEAR, FACTS):
+                assert np.array_equal(lands[:, row], before[:, row])
+            laid = (before[0, LAND] > 0) & (before[0, LAND] < CASTLE)
+            for row in (ROOT, SIZE, RICH):
+                assert np.array_equal(lands[0, row, laid], before[0, row, laid])
+
+
+def test_a_turn_is_thought_over_with_the_choice_after_it() -> None:
+    """Of the three best spots the one that is best together with what is chosen then."""
+    differs = 0
+    for number in range(1, 9):
+        game = halfway(Options(players=2, variants=BONUSES), number)
+        lands, state, desk = lands_of(game.view()), game_of(game.view()), new_desk()
+        kingdom, held = state[[KING, HELD], state[NOW, POSITION]]
+        tile = TILES[held]
+        given = state, kingdom, TILES, CALM, desk, 0
+        turn = best_turn(lands, *given)
+        look(lands, kingdom, 5, desk)
+        note_edge(lands, kingdom, 5, desk)
+        count = best_spots(lands, kingdom, 5, state[NOW, MIDDLE], tile, CALM[0], desk, 0, BEST)
+        found = dict[float, tuple[int, ...]]()
+        for place, spot in enumerate(pairs(desk[SPOTS, : 2 * count].reshape(-1, 2))):
+            worth, trial = desk[WORTHS, place] / FINE, lands.copy()
+            lay(trial, kingdom, *spot, tile)
+            choice, more = best_choice(trial, state, kingdom, TILES, CALM[0], new_desk(), 0)
+            if desk[WORTHS, 0] / FINE - worth <= FAR:
+                found.setdefault(worth + more, (*spot, choice))
+        assert turn == (found[max(found)] if found else (NONE, NONE, NONE))
+        differs += turn != next(iter(found.values()), turn)
+    assert differs
+
+
 def halfway(options: Options, number: int = 1) -> Game:
     """A game that a duke plays, after its first half."""
     game, lord = selfplay.new_game(options, "half", number), LevelLord(DUKE)
@@ -48,10 +175,10 @@ def halfway(options: Options, number: int = 1) -> Game:
     return game
 
 
-LAND = [one for one in proof.known() if one.variants >= BONUSES and not one.town]
+WITHOUT_TOWN = [one for one in proof.known() if one.variants >= BONUSES and not one.town]
 
 
-@pytest.mark.parametrize("options", LAND, ids=lambda options: options.rule)
+@pytest.mark.parametrize("options", WITHOUT_TOWN, ids=lambda options: options.rule)
 def test_it_chooses_from_a_view_alone(options: Options) -> None:
     """The same whatever lies in the pile, legal, and with opinions of whole turns."""
     game = halfway(options)
