@@ -239,7 +239,7 @@ cups-why-met = { $count ->
    *[other] { $lord }, עם { $points } נקודות, עם מפגש בסבב { $rounds }: לא הייתה דרך טובה יותר.
 }
 cups-why-met-again = עם { $lord } היה מפגש בסבב { $rounds }.
-cups-why-first = הבחירה הראשונה כאן של { $lord }, { $count ->
+cups-why-first = הראשונים לבחור כאן: { $lord }, { $count ->
     [0] לראשונה
     [1] כמו בסבב אחד קודם
     [two] כמו בשני סבבים קודמים
