@@ -302,10 +302,10 @@ errors-too_many-tournaments-person = { $limit } מהטורנירים שלכם ל
 errors-too_many-tournaments-server = { $limit } טורנירים בשרת הזה לא נגמרו. פרסמו את שלכם כשאחד ייגמר.
 errors-too_many-published-person = פרסמתם { $limit } טורנירים תוך 30 יום. אפשר לפרסם עוד כשיעברו 30 יום מהראשון.
 errors-too_many-published-server = { $limit } טורנירים פורסמו בשרת הזה תוך 30 יום. אפשר לפרסם את שלכם כשיעברו 30 יום מהראשון.
-errors-too_many-events-person = עשיתם { $limit } דברים בטורנירים תוך יום. המשיכו מחר.
-errors-too_many-events-server = { $limit } דברים נעשו בטורנירים של השרת הזה תוך יום. המשיכו מחר.
-errors-too_many-log-person = עשיתם { $limit } דברים בטורניר הזה, המרב האפשרי לאדם אחד. עדיין אפשר לפרוש, לסיים אותו או לבטל אותו.
-errors-too_many-log-server = { $limit } דברים נעשו בטורניר הזה, המרב האפשרי. עדיין אפשר לפרוש, לסיים אותו או לבטל אותו.
+errors-too_many-events-person = ביצעתם { $limit } פעולות בטורנירים תוך יום. המשיכו מחר.
+errors-too_many-events-server = בטורנירים של השרת הזה בוצעו { $limit } פעולות תוך יום. המשיכו מחר.
+errors-too_many-log-person = כבר ביצעתם { $limit } פעולות בטורניר הזה, המרב לאדם אחד. עדיין אפשר לפרוש, לסיים אותו או לבטל אותו.
+errors-too_many-log-server = בטורניר הזה כבר בוצעו { $limit } פעולות, המרב לטורניר אחד. עדיין אפשר לפרוש, לסיים אותו או לבטל אותו.
 errors-join_reliability = השולחן הזה דורש אמינות { $asked }%; שלכם היא { $percent }%. סיום משחקים מעלה אותה.
 errors-join_cap = { $games ->
     [3] אפשר להיות ב־3 משחקים בבת אחת עד שתסיימו אחד.
