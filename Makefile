@@ -2,13 +2,14 @@
 # make test   runs the tests (at most 12 minutes on two cores)
 # make check  the gates: format, lint, types, import contracts, coverage, perft budget, the wire
 # make ci     both, no test of them twice
+# make postgresql  the tests of queries and services over a PostgreSQL server of its own
 # make full   everything at full size: all set-ups, long simulations, kills
 # make bench  speed and memory, as ratios
 # make map    writes docs/map.md, one line a module
 # make lock   compiles requirements*.in again (needs uv)
 PY := .venv/bin/python
 
-.PHONY: run test check ci full bench map lock setup setup-dev covered types nodes records contracts form wire
+.PHONY: run test check ci postgresql full bench map lock setup setup-dev covered types nodes records contracts form wire
 
 run: setup
 	@$(PY) bot.py run
@@ -55,6 +56,9 @@ form:
 ci:
 	$(MAKE) --no-print-directory test BUT="$(addprefix --ignore=,$(GATED))"
 	$(MAKE) --no-print-directory check
+
+postgresql: setup-dev
+	scripts/postgresql $(PY) -m pytest -n 2 --dist worksteal -m "not full" tests/store tests/services
 
 full: setup-dev
 	HYPOTHESIS_PROFILE=full $(PY) -m pytest -n 2 --dist worksteal --perft-budget 0

@@ -11,6 +11,7 @@ class SeatRow:
 seats = table("seats", SeatRow, UniqueConstraint("table_id", "name"))
 """
 
+import json
 from dataclasses import MISSING, Field, dataclass, fields
 from types import NoneType
 from typing import Annotated, Any, TypeVar, get_args, get_type_hints
@@ -19,6 +20,7 @@ from sqlalchemy import (
     JSON,
     BigInteger,
     Column,
+    ColumnElement,
     Float,
     ForeignKey,
     Integer,
@@ -26,7 +28,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
+    cast,
+    type_coerce,
 )
+from sqlalchemy.engine import Dialect
 from sqlalchemy.schema import SchemaItem
 from sqlalchemy.types import TypeEngine
 
@@ -46,6 +52,36 @@ class References:
     """The column of another table to which a column refers."""
 
     column: str
+
+
+class _JsonText(TypeDecorator[Any]):
+    """JSON in a column of text: PostgreSQL's own type compares and searches nothing in it."""
+
+    impl = Text
+    cache_ok = True
+
+    def __init__(self, *, none_as_null: bool) -> None:
+        super().__init__()
+        self.none_as_null = none_as_null
+
+    def process_bind_param(self, value: Any, _dialect: Dialect) -> str | None:
+        """Write a value."""
+        return None if value is None and self.none_as_null else json.dumps(value)
+
+    def process_result_value(self, value: Any, _dialect: Dialect) -> Any:
+        """Read a value. Raises ValueError where something else stands."""
+        return None if value is None else json.loads(value)
+
+
+def json_type(*, none_as_null: bool) -> JSON:
+    """Return the type of a column of JSON; `none_as_null`: None is stored as NULL, not as null."""
+    text = _JsonText(none_as_null=none_as_null)
+    return JSON(none_as_null=none_as_null).with_variant(text, "postgresql")
+
+
+def inside(column: Column[Any]) -> ColumnElement[Any]:
+    """Return a column of JSON for looking inside: `inside(column)["key"]`."""
+    return type_coerce(cast(column, JSON().with_variant(Text(), "sqlite")), JSON)
 
 
 T = TypeVar("T")
@@ -80,7 +116,7 @@ def _column(field: Field[Any], hint: Any) -> Column[Any]:
     nullable = NoneType in get_args(hint)
     hint = get_args(hint)[0] if nullable else hint
     marks = getattr(hint, "__metadata__", ())
-    plain = PLAIN_TYPES.get(hint.__origin__ if marks else hint, JSON(none_as_null=nullable))
+    plain = PLAIN_TYPES.get(hint.__origin__ if marks else hint, json_type(none_as_null=nullable))
     default = None if field.default in (MISSING, None) else str(field.default)
     return Column(
         field.name,

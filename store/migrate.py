@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.util import CommandError
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from store.backup import refuse_foreign_log
@@ -26,6 +26,9 @@ from store.revisions import MIGRATIONS, NEWER, is_known
 from store.schema import metadata
 
 Result = TypeVar("Result")
+
+MIGRATING = 0x0CA57E11A9
+"""The number of the lock on a server that whoever migrates holds."""
 
 # Batch mode copies a table and drops the old one, which foreign keys would not allow.
 _LOOSE = tuple(pragma for pragma in PRAGMAS if "foreign_keys" not in pragma)
@@ -58,6 +61,8 @@ async def upgrade(url: str, target: str = "head", *, above: int = 0) -> bool:
     older = await asyncio.to_thread(is_older, path)
 
     def work(connection: Connection) -> bool:
+        if connection.dialect.name == "postgresql":  # another process may be starting, too
+            connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
         before = _context(connection).get_current_revision()
         if not is_known(before):
             raise Unusable(NEWER.format(before))

@@ -7,6 +7,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
+from store._columns import inside
 from store._query import by, count, every, first, put, remove
 from store.rows import QueueRow
 
@@ -34,7 +35,7 @@ async def places(connection: Connection, server: int) -> list[QueueRow]:
 
 async def forget_sake(connection: Connection, user: int) -> None:
     """Strip a person from what is kept with others: for whose sake these were asked."""
-    about = _queue.c.wanted["sakes"][str(user)].as_integer().is_not(None)
+    about = inside(_queue.c.wanted)["sakes"][str(user)].as_integer().is_not(None)
     for row in await every(connection, QueueRow, select(_queue).where(about)):
         sakes = {key: at for key, at in row.wanted["sakes"].items() if key != str(user)}
         await put_place(connection, replace(row, wanted={**row.wanted, "sakes": sakes}))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from sqlalchemy import JSON, String
+from sqlalchemy import String
 
 from store._columns import (
     Digest,
@@ -17,6 +17,7 @@ from store._columns import (
     Time,
     VoteId,
     Word,
+    json_type,
 )
 
 Json = Mapping[str, Any]
@@ -183,8 +184,8 @@ class GameRow:
     on_turn: int | None
     turn_since: Time
     # None is stored in these two as JSON's null, not as NULL.
-    result: Annotated[list[int], JSON()] | None
-    winners: Annotated[list[int], JSON()] | None
+    result: Annotated[list[int], json_type(none_as_null=False)] | None
+    winners: Annotated[list[int], json_type(none_as_null=False)] | None
     # The seats to which giants are on their way; NULL in games of older releases.
     receiving: list[int] | None = None
     # The clock: the deadline of the turn in progress, the extra seconds it was given, the seconds

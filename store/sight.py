@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import (
     BindParameter,
-    String,
+    Text,
     and_,
     bindparam,
     exists,
@@ -45,9 +45,7 @@ APART = _tables.c.place.in_(("private", "direct"))
 """Whether a table has a place that nobody else sees."""
 ALONE = or_(APART, and_(_tables.c.state != "open", _COMPUTERS, _PEOPLE == 1))
 """Whether one person has a game with computer lords, or had, however the table was opened."""
-UNSEEN = or_(
-    APART, and_(ALONE, type_coerce(_tables.c.setup, String).contains('"watching": "table"'))
-)
+UNSEEN = or_(APART, and_(ALONE, type_coerce(_tables.c.setup, Text).contains('"watching": "table"')))
 """Whether it is a game alone that nobody else may watch; the set-up may be unreadable."""
 _USER: BindParameter[int] = bindparam("user")
 _TABLE: BindParameter[int] = bindparam("table")

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from string import ascii_lowercase
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, String, and_, case, cast, func, or_, select
@@ -212,8 +213,10 @@ async def against(
     In games that ended from `since` on and before `until`; those who left one have lost it.
     """
     results, other = _results.c, _results.alias()
-    dash = func.instr(other.c.fate, "-")  # a temper follows
-    level = case((dash > 0, func.substr(other.c.fate, 1, dash - 1)), else_=other.c.fate)
+    before = func.length(func.rtrim(other.c.fate, ascii_lowercase)) - 1  # a temper follows
+    level = case(
+        (other.c.fate.contains("-"), func.substr(other.c.fate, 1, before)), else_=other.c.fate
+    )
     levels = (
         select(other.c.game_id, level.label("level"))
         .where(

@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, Select, and_, bindparam, exists, func, ins
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
+from store._columns import inside
 from store._query import (
     add,
     by,
@@ -163,11 +164,11 @@ async def played_out(
     Only games of that server which were played to the end count, and none alone; latest first.
     """
     query = (
-        select(_games.c.ended_at - _games.c.started_at, _tables.c.setup["pace"])
+        select(_games.c.ended_at - _games.c.started_at, inside(_tables.c.setup)["pace"])
         .join(_tables, _tables.c.id == _games.c.table_id)
         .where(
             _tables.c.server_id == server,
-            _tables.c.setup["box"].as_string() == box,
+            inside(_tables.c.setup)["box"].as_string() == box,
             _games.c.ending == "played",
             ~ALONE,
         )

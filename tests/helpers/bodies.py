@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping
 from pathlib import Path
 from typing import get_type_hints
 
 from services.core.outbox_bodies import BODIES
 from services.tournaments.core.named_people import EVENTS, Called
+from tests.helpers.database import rows
 
 UNKNOWN = "hail"
 """The kind that tests take for one of a later release."""
@@ -22,9 +22,8 @@ def assert_known(database: Path) -> None:
         "SELECT kind, data FROM cup_events": EVENTS,
         "SELECT 'post', data FROM cup_posts": {"post": Called},
     }
-    with sqlite3.connect(database) as base:
-        for query, shapes in queries.items():
-            for kind, data in base.execute(query):
-                if kind != UNKNOWN:
-                    unknown = json.loads(data).keys() - get_type_hints(shapes[kind]).keys()
-                    assert not unknown, f"{kind}: {unknown}"
+    for query, shapes in queries.items():
+        for kind, data in rows(database, query):
+            if kind != UNKNOWN:
+                unknown = json.loads(data).keys() - get_type_hints(shapes[kind]).keys()
+                assert not unknown, f"{kind}: {unknown}"

@@ -21,7 +21,7 @@ from services.play.turn_commit import Turn, commit
 from services.state.table_facts import table_fact, table_row
 from store import Store, outbox
 from tests.helpers.clock import ManualClock
-from tests.helpers.inline import ANY_THREAD
+from tests.helpers.database import address
 
 NAMES = ("Ann", "Ben", "Cara", "Dan", "Eve", "Fay", "Gus", "Hal")
 PEOPLE = {number: Person(number, name) for number, name in enumerate(NAMES, 1)}
@@ -52,7 +52,7 @@ class World:
     @property
     def url(self) -> str:
         """The database's address."""
-        return f"sqlite+aiosqlite:///{self.path}{ANY_THREAD}"
+        return address(self.path)
 
     def _open(self) -> Services:
         return Services(Store.connect(self.url), self.clock, self.entropy)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.bodies import assert_known
-from tests.helpers.database import new_folder
+from tests.helpers.database import new_world
 from tests.helpers.inline import inline
 from tests.helpers.world import World
 
@@ -17,8 +17,8 @@ from tests.helpers.world import World
 @pytest.fixture
 def database() -> Iterator[Path]:
     """Return an empty database of the newest revision."""
-    with new_folder() as folder:
-        yield folder / "castellan.db"
+    with new_world() as path:
+        yield path
 
 
 @pytest.fixture

@@ -1,16 +1,11 @@
 """A database for each test, and a connection to SQLite or PostgreSQL for the tests of queries.
 
-`CASTELLAN_TEST_POSTGRESQL` is the address of a PostgreSQL database that the tests may fill: with it
-every query runs there, too. Without it each statement is compiled for PostgreSQL at least.
+Where no PostgreSQL server is named, each statement is compiled for it at least.
 """
 
 from __future__ import annotations
 
-import asyncio
-import os
 from collections.abc import AsyncIterator, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +14,10 @@ from sqlalchemy import ClauseElement, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql.asyncpg import dialect as postgresql
 
-from store import Connection, Store, upgrade
-from tests.helpers.database import new_folder
+from store import Connection, Store
+from tests.helpers.database import POSTGRESQL, address_of, new_folder, template
 from tests.helpers.inline import ANY_THREAD, inline
 
-POSTGRESQL = os.environ.get("CASTELLAN_TEST_POSTGRESQL", "")
 DIALECTS = ("sqlite", "postgresql") if POSTGRESQL else ("sqlite",)
 
 _DIALECT = postgresql()  # type: ignore[no-untyped-call]
@@ -51,18 +45,11 @@ def sqlite_url() -> Iterator[str]:
         yield f"sqlite+aiosqlite:///{folder / 'castellan.db'}{ANY_THREAD}"
 
 
-@cache
-def _postgresql_url() -> str:
-    with ThreadPoolExecutor(1) as other:  # here a loop may be running
-        other.submit(lambda: asyncio.run(upgrade(POSTGRESQL))).result()
-    return POSTGRESQL
-
-
 @pytest.fixture(params=DIALECTS)
 async def connection(request: pytest.FixtureRequest, sqlite_url: str) -> AsyncIterator[Connection]:
     """Return a connection whose transaction is rolled back at the end of the test."""
     is_sqlite = request.param == "sqlite"
-    made = Store.connect(sqlite_url if is_sqlite else _postgresql_url())
+    made = Store.connect(sqlite_url if is_sqlite else address_of(template()))
     if is_sqlite:
         event.listen(made.engine.sync_engine, "before_execute", compile_for_postgresql)
     with inline():

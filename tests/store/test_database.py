@@ -18,7 +18,7 @@ from sqlalchemy.schema import CreateTable
 from store import Busy, Full, NoFile, Store, backup, check_file, games, head, schema, tables
 from store.database import make_engine
 from store.rows import MoveRow
-from tests.store.conftest import POSTGRESQL
+from tests.helpers.database import POSTGRESQL, address_of, template
 
 NOW = 1_800_000_000
 DIALECTS = (sqlite.dialect(), postgresql.dialect())  # type: ignore[no-untyped-call]
@@ -348,8 +348,7 @@ def test_tables_can_be_written_for_both_databases(dialect: Dialect) -> None:
 
 
 def test_postgresql_gets_its_driver() -> None:
-    """A plain address is enough; where the driver is missing it is named."""
-    pytest.importorskip("asyncpg")
+    """A plain address is enough."""
     engine = make_engine("postgresql://localhost/castellan")
     assert engine.dialect.driver == "asyncpg"
 
@@ -391,7 +390,6 @@ async def test_a_database_for_which_no_thread_can_be_started_is_busy(
 
 async def test_a_server_that_is_away_is_busy() -> None:
     """Nothing is told of it but that."""
-    pytest.importorskip("asyncpg")
     away = Store.connect("postgresql://nobody@127.0.0.1:1/nothing")
     with pytest.raises(Busy):
         async with away.read():
@@ -401,7 +399,7 @@ async def test_a_server_that_is_away_is_busy() -> None:
 @pytest.mark.skipif(not POSTGRESQL, reason="there is no PostgreSQL")
 async def test_a_server_waits_for_no_lock_for_long() -> None:
     """Whoever presses hears within seconds that something else holds the database."""
-    server = Store.connect(POSTGRESQL)
+    server = Store.connect(address_of(template()))
     async with server.write() as holding:
         await holding.execute(text("LOCK TABLE clicks IN ACCESS EXCLUSIVE MODE"))
         with pytest.raises(Busy, match="lock timeout"):

@@ -39,8 +39,8 @@ async def test_tables_are_counted_while_they_are_played(connection: Connection) 
 async def test_rows_are_kept_for_a_time_without_account_and_words(connection: Connection) -> None:
     """Of absences what is over; others' rows stay theirs."""
     game = await add_game(connection)
-    for user in (ANN, BEN):
-        await reliability_log.save_entry(connection, DeedRow(game, user, user, "silent", NOW))
+    for version, user in enumerate((ANN, BEN)):
+        await reliability_log.save_entry(connection, DeedRow(game, version, user, "silent", NOW))
         for start in (-9, -1, 1):
             span = (NOW + start * DAY, NOW + (start + 2) * DAY)
             await absences.add_absence(connection, user, span, "by the sea", NOW)

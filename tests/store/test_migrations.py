@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import inspect
 
 from store import Unusable, downgrade, head, revision, upgrade
+from store.database import make_engine
 from store.migrate import differences
+from tests.helpers.database import on_server
+from tests.store.conftest import DIALECTS
 
 
 @pytest.fixture
@@ -19,30 +25,42 @@ def url(tmp_path: Path) -> str:
     return f"sqlite+aiosqlite:///{tmp_path / 'castellan.db'}"
 
 
-async def test_upgrade_makes_every_table(url: str) -> None:
+@pytest.fixture(params=DIALECTS)
+def either(request: pytest.FixtureRequest, url: str) -> Iterator[str]:
+    """Return the address of an empty database of either kind."""
+    if request.param == "sqlite":
+        yield url
+        return
+    with on_server("castellan_migrated") as address:
+        yield address
+
+
+async def test_upgrade_makes_every_table(either: str) -> None:
     """From nothing to the newest revision; nothing differs from the code."""
-    assert await revision(url) is None
-    await upgrade(url)
-    assert await revision(url) == head()
-    assert await differences(url) == []
+    assert await revision(either) is None
+    await upgrade(either)
+    assert await revision(either) == head()
+    assert await differences(either) == []
 
 
-async def test_upgrade_twice_changes_nothing(url: str) -> None:
-    """Every start runs it."""
-    await upgrade(url)
-    await upgrade(url)
-    assert await revision(url) == head()
+async def test_upgrade_twice_changes_nothing(either: str) -> None:
+    """Every start runs it, and two processes may start at once."""
+    await asyncio.gather(upgrade(either), upgrade(either))
+    await upgrade(either)
+    assert await revision(either) == head()
 
 
-async def test_downgrade_takes_everything_back(url: str, tmp_path: Path) -> None:
+async def test_downgrade_takes_everything_back(either: str) -> None:
     """Down to nothing and up again."""
-    await upgrade(url)
-    await downgrade(url)
-    with closing(sqlite3.connect(tmp_path / "castellan.db")) as connection:
-        names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}
-    assert {name for name in names if not name.startswith("sqlite_")} == {"alembic_version"}
-    await upgrade(url)
-    assert await differences(url) == []
+    await upgrade(either)
+    await downgrade(either)
+    engine = make_engine(either)
+    async with engine.connect() as connection:
+        names = await connection.run_sync(lambda one: inspect(one).get_table_names())
+    await engine.dispose()
+    assert names == ["alembic_version"]
+    await upgrade(either)
+    assert await differences(either) == []
 
 
 async def test_second_revision_keeps_what_people_set(url: str, tmp_path: Path) -> None:

@@ -447,6 +447,7 @@ async def test_a_preset_is_removed_by_its_own_server(connection: Connection) -> 
 async def test_calls_of_a_person(connection: Connection) -> None:
     """Those that still count, at whatever table; the invited and what became of each."""
     first, second = await add_table(connection), await add_table(connection, state="closed")
+    asked = list[int]()
     for table, user, by, expires in (
         (first, BEN, ANN, NOW + 1),
         (second, CARA, ANN, NOW + 2),
@@ -465,7 +466,8 @@ async def test_calls_of_a_person(connection: Connection) -> None:
             expires_at=NOW,
         )
         await tables.change_invitation(connection, row, expires_at=expires)
-    await tables.answer_invitation(connection, 1, "declined")
+        asked.append(row)
+    await tables.answer_invitation(connection, asked[0], "declined")
     found = await tables.calls(connection, ANN, NOW)
     assert sorted(found) == sorted([(BEN, "declined"), (CARA, "waiting")])
 

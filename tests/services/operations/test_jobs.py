@@ -16,7 +16,8 @@ from services.facts.plans import Plan
 from services.facts.tables import NO_LIMIT, Setup
 from services.operations import jobs as worker
 from services.tables.opening import expire
-from store import check_file, jobs, tournament_drafts, tournaments
+from store import jobs, tournament_drafts, tournaments
+from tests.helpers.database import row_counts
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, PEOPLE, SERVER, World
 
@@ -189,7 +190,7 @@ async def test_old_interactions_are_forgotten(world: World) -> None:
     world.clock.advance(2 * 3600)
 
     async def forgotten() -> bool:
-        return (await check_file(world.path)).rows["clicks"] == 0
+        return row_counts(world.path)["clicks"] == 0
 
     async with working(world):
         await until(forgotten)
@@ -200,7 +201,7 @@ async def swept(world: World) -> dict[str, int]:
     world.clock.advance(3600)
     await world.services.jobs.run_due()
     await world.services.jobs.sweep()
-    return (await check_file(world.path)).rows
+    return row_counts(world.path)
 
 
 async def test_a_clock_that_is_months_ahead_deletes_nothing(world: World) -> None:
@@ -209,7 +210,7 @@ async def test_a_clock_that_is_months_ahead_deletes_nothing(world: World) -> Non
     await world.finish(over.id)
     await world.say()
     await world.services.outages.beat()
-    kept = (await check_file(world.path)).rows["outbox"]
+    kept = row_counts(world.path)["outbox"]
     world.clock.advance(90 * DAY)
     world.services.outages.gateway_lost()
     assert (await swept(world))["outbox"] == kept
@@ -231,7 +232,7 @@ async def test_what_was_done_with_a_month_ago_is_pruned(world: World) -> None:
     await world.services.tables.change_draft(SERVER, ANN, box="discovery")
     await world.finish(over.id)
     await world.say()
-    kept = (await check_file(world.path)).rows
+    kept = row_counts(world.path)
     assert kept["turn_drafts"] == 1
     world.clock.advance(8 * DAY)
     young = await swept(world)
@@ -295,7 +296,7 @@ async def test_news_that_still_wait_are_never_pruned(world: World) -> None:
     """However old they are."""
     await world.services.people.change_server(SERVER, reminders="none")
     await world.start(Setup(lords=2, pace=NO_LIMIT))
-    before = (await check_file(world.path)).rows
+    before = row_counts(world.path)
     world.clock.advance(90 * DAY)
     assert (await swept(world))["outbox"] == before["outbox"]
 

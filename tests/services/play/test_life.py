@@ -16,7 +16,7 @@ from services.facts import Person, Press, Refused
 from services.facts.games import GameFact, Proposal
 from services.facts.news import EndNews, News, TakebackNews, TidyNews, TurnNews
 from services.facts.tables import Setup, TableFact
-from tests.helpers.database import new_folder
+from tests.helpers.database import new_world
 from tests.helpers.inline import inline
 from tests.helpers.world import ANN, PEOPLE, World
 
@@ -33,7 +33,7 @@ class Life(RuleBasedStateMachine):
         self.runner = asyncio.Runner()
         self.opened = ExitStack()
         self.opened.enter_context(inline())
-        self.world = World(self.opened.enter_context(new_folder()) / "castellan.db")
+        self.world = World(self.opened.enter_context(new_world()))
         self.standing: dict[int, list[str]] = {}
         self.version = 0
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
@@ -35,6 +34,7 @@ from services.privacy import leaving
 from services.privacy.erasure import AT_ONCE
 from services.state.table_facts import table_row
 from store import privacy, queue, schema
+from tests.helpers.database import everything, rows
 from tests.helpers.deaths import Killed
 from tests.helpers.exported import exported
 from tests.helpers.passing import only
@@ -58,15 +58,6 @@ async def seated(world: World, *people: Person, setup: Setup = THREE) -> int:
     for person in people[1:]:
         await world.services.tables.join(table.id, person)
     return (await world.game_of(table.id)).id
-
-
-def everything(world: World) -> str:
-    """Return every cell of the database as text."""
-    with sqlite3.connect(world.path) as base:
-        names = base.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-        return "\n".join(
-            f"{name}: {row}" for (name,) in names for row in base.execute(f'SELECT * FROM "{name}"')
-        )
 
 
 async def delete(world: World, person: Person = ZOE) -> GoneFact:
@@ -120,7 +111,10 @@ async def lived(world: World) -> dict[str, int]:
 async def test_nothing_is_left_of_who_had_their_data_deleted(world: World) -> None:
     """Neither the account's number nor the name, in no cell; deleting again changes nothing."""
     made = await lived(world)
-    assert (str(ZOE.id) in everything(world), ZOE.name in everything(world)) == (True, True)
+    assert (str(ZOE.id) in everything(world.path), ZOE.name in everything(world.path)) == (
+        True,
+        True,
+    )
     kept = counts(await world.services.privacy.kept(ZOE.id))
     assert kept == {
         **{"settings": 1, "hours": 1, "games": 1, "open": 1, "finished": 1},
@@ -130,13 +124,13 @@ async def test_nothing_is_left_of_who_had_their_data_deleted(world: World) -> No
     gone = await delete(world)
     assert (gone.games, gone.finished, gone.left) == (1, 1, 1)
     assert gone.rows == 6
-    left = everything(world)
+    left = everything(world.path)
     assert [word in left for word in (str(ZOE.id), ZOE.name, "secret", "by the sea")] == [False] * 4
     remembered = kept["turns"] + 3  # a deletion, a game, limits
     assert counts(await world.services.privacy.kept(ZOE.id)) == {"remembered": remembered}
     assert await delete(world) == ALL_GONE
     assert await delete(world, Person(5150, "Nobody")) == ALL_GONE
-    assert everything(world) == left
+    assert everything(world.path) == left
     for kind in ("over", "running"):
         fact = await world.services.play.game(made[kind])
         assert FORMER in fact.view.names
@@ -158,7 +152,7 @@ async def test_a_name_that_they_gave_a_table_goes_wherever_it_went(world: World)
     await tables.leave(theirs.id, ZOE)
     await world.say()
     await delete(world)
-    assert "secret" not in everything(world)
+    assert "secret" not in everything(world.path)
     assert (await tables.table(mine.id)).name == "Ann's own"
     names = [(await tables.table(row)).name for row in (1, again.id, theirs.id)]
     assert len(set(names)) == 3
@@ -172,7 +166,7 @@ async def test_a_block_holds_when_they_come_back(world: World) -> None:
     await blocks.set(KIT, ANN.id, on=True)
     await blocks.set(KIT, ZOE.id, on=True)
     assert await delete(world) == ALL_GONE
-    assert str(ZOE.id) not in everything(world)
+    assert str(ZOE.id) not in everything(world.path)
     assert await blocks.blocked_by(KIT.id) == (ANN.id,)
     assert await blocks.blocked_by(KIT.id, asked=ZOE.id) == (ANN.id, ZOE.id)
     assert await blocks.blocked_by(KIT.id, asked=BEN.id) == (ANN.id,)
@@ -256,9 +250,9 @@ async def test_where_somebody_was_called_directly_is_forgotten(world: World) -> 
         await await_turn(world, game, person)
         (news,) = [one for one in await world.say() if isinstance(one.body, TurnNews)][-1:]
         await world.services.outbox.note_direct_message(news, Posted(channel, channel + 100))
-    assert ("6001" in everything(world), "6002" in everything(world)) == (True, True)
+    assert ("6001" in everything(world.path), "6002" in everything(world.path)) == (True, True)
     await delete(world)
-    assert ("6001" in everything(world), "6002" in everything(world)) == (False, True)
+    assert ("6001" in everything(world.path), "6002" in everything(world.path)) == (False, True)
 
 
 async def test_the_last_one_to_go_ends_the_game(world: World) -> None:
@@ -304,7 +298,7 @@ async def test_it_is_done_whole_or_not_at_all(
 ) -> None:
     """What fails on the way leaves everything as it was, in memory too."""
     game = await seated(world, ZOE, ANN, setup=Setup(lords=2))
-    before = everything(world)
+    before = everything(world.path)
 
     async def fails(*_: object) -> None:
         raise OSError("the disk is gone")
@@ -313,7 +307,7 @@ async def test_it_is_done_whole_or_not_at_all(
         patched.setattr(privacy, "delete_own_rows", fails)
         with pytest.raises(OSError, match="disk"):
             await delete(world)
-    assert everything(world) == before
+    assert everything(world.path) == before
     assert (await world.services.play.game(game)).view.names == (ZOE.name, "Ann")
     assert (await delete(world)).games == 1
 
@@ -333,7 +327,7 @@ async def test_nobody_waits_while_a_person_is_searched_for(
 
     monkeypatch.setattr(privacy, "traces", while_others_write)
     assert (await delete(world)).games == 1
-    assert str(ZOE.id) not in everything(world)
+    assert str(ZOE.id) not in everything(world.path)
     assert await world.services.blocks.blocked_by(KIT.id, asked=ZOE.id) == (ZOE.id,)
 
 
@@ -385,8 +379,8 @@ async def test_a_former_lord_is_forgotten_too(world: World) -> None:
     gone = await delete(world)
     assert (gone.games, gone.finished) == (0, 0)
     assert (await world.services.play.game(game)).view.names == ("Ann", "Cara", "Ben")
-    assert ZOE.name not in everything(world)
-    assert str(ZOE.id) not in everything(world)
+    assert ZOE.name not in everything(world.path)
+    assert str(ZOE.id) not in everything(world.path)
 
 
 async def test_a_dynasty_goes_on_between_two_games(world: World) -> None:
@@ -468,7 +462,7 @@ async def test_who_followed_them_hears_no_more_and_nothing_of_it_is_left(world: 
             one for one in await privacy.announcements_of(connection, [1]) if one.kind == "follow"
         ]
     assert [one.state for one in told] == ["dropped", "waiting"]
-    assert str(ZOE.id) not in everything(world)
+    assert str(ZOE.id) not in everything(world.path)
 
 
 # -- the file --------------------------------------------------------------------------------------
@@ -489,8 +483,7 @@ async def test_the_file_holds_everything_of_theirs_and_nothing_of_others(world: 
     assert "seed: " in over["record"]
     assert "seed: " not in running["record"]
     assert len(running["draft"]) == 1
-    with sqlite3.connect(world.path) as base:
-        (seed,) = base.execute("SELECT seed FROM games WHERE id = ?", (made["running"],)).fetchone()
+    ((seed,),) = rows(world.path, f"SELECT seed FROM games WHERE id = {made['running']}")
     assert seed not in told
     assert (str(ZOE.id) in told, str(KIT.id) in told) == (True, False)
     assert [one["to"] for one in file["invitations"] if "to" in one] == ["Dan"]
@@ -509,7 +502,7 @@ async def test_others_words_are_not_in_the_file(world: World) -> None:
     assert ("I take the lake" in told, "swap at nine" in told) == (True, False)
     assert mine == 1
     await delete(world)
-    left = everything(world)
+    left = everything(world.path)
     assert ("I take the lake" in left, "swap at nine" in left) == (False, True)
 
 
@@ -521,9 +514,9 @@ async def test_whoever_is_forgotten_is_forgotten_under_every_name(world: World) 
         await world.services.play.take_name(replace(ZOE, name=name, server=SERVER))
         await await_turn(world, game, ZOE)
         await world.quickly(game)
-        assert name in everything(world)
+        assert name in everything(world.path)
     await delete(world)
-    left = everything(world)
+    left = everything(world.path)
     assert [name for name in (ZOE.name, *names) if name in left] == []
 
 
@@ -561,7 +554,7 @@ async def test_two_deletions_at_once_leave_nothing_of_either_at_closed_tables(
 
     monkeypatch.setattr(privacy, "announcements_of", slowly)
     await world.services.privacy.delete(ZOE.id, former)
-    left = everything(world)
+    left = everything(world.path)
     for person in (ZOE, rival):
         assert str(person.id) not in left
         assert person.name not in left

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 
 import pytest
 
@@ -15,6 +13,7 @@ from services.facts.tournaments import Lord
 from services.tournaments.organizer import actions
 from services.tournaments.organizer.pending import CONFIRM_WITHIN, act_from_json, act_to_json
 from store import tables
+from tests.helpers.database import rows
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
 from tests.helpers.world import ANN, EVE, SERVER
@@ -60,8 +59,7 @@ async def test_what_was_shown_is_done_once(world: TournamentWorld) -> None:
     assert sum(not isinstance(one, Exception) for one in done) == 1
     await refused("cup_act_gone", carry_out(tournament.id, EVE, number))
     assert (await world.tournament(tournament.id)).start == tournament.start + 12 * HOUR
-    with closing(sqlite3.connect(world.path)) as database:
-        assert database.execute("SELECT act FROM cup_acts").fetchall() == [("{}",)]
+    assert rows(world.path, "SELECT act FROM cup_acts") == [("{}",)]
 
 
 async def test_only_the_last_that_was_shown_can_be_done(world: TournamentWorld) -> None:
@@ -182,8 +180,7 @@ async def test_who_may_not_is_refused_before_anything_is_kept(world: TournamentW
         "cup_reason", world.services.tournaments.prepare(tournament.id, EVE, Act("pause"))
     )
     await refused("cup_not_organiser", world.services.tournaments.panel(tournament.id, lord(1)))
-    with closing(sqlite3.connect(world.path)) as database:
-        assert not database.execute("SELECT * FROM cup_acts").fetchall()
+    assert not rows(world.path, "SELECT * FROM cup_acts")
 
 
 async def test_the_panel_tells_who_is_late_and_who_called(world: TournamentWorld) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +19,7 @@ from services.tournaments.core.renaming import DAY, NAMES
 from services.tournaments.files import checking, reading
 from store import Connection, tournaments
 from store.tournament_rows import TournamentEventRow
+from tests.helpers.database import everything
 from tests.helpers.tournaments import TournamentWorld
 from tests.helpers.world import EVE, SERVER
 
@@ -107,8 +107,7 @@ async def test_at_their_tables_they_bear_the_numbers_of_their_entries(
     await world.services.privacy.delete(102, lambda _language: "A former lord")
     assert "A former lord" in (await world.game_of(table)).view.names
     assert "A former lord" in {one.name for one in (await world.game_of(table)).table.seats}
-    with sqlite3.connect(world.path) as base:
-        assert "Alexander" not in "\n".join(base.iterdump())
+    assert "Alexander" not in everything(world.path)
 
 
 @pytest.mark.parametrize("how", ["substitute", "name", "name elsewhere first"])
@@ -162,8 +161,7 @@ async def test_an_entry_takes_over_the_name_that_its_lord_has_now(world: Tournam
     assert told[:3] == [("Ben", "alex"), ("alex", "Benjamin 4"), ("Benjamin 4", "Benjamin 8")]
     assert len(told) == 7
     await world.services.privacy.delete(101, lambda _language: "A former lord")
-    with sqlite3.connect(world.path) as base:
-        assert "Benjamin" not in "\n".join(base.iterdump())
+    assert "Benjamin" not in everything(world.path)
     await world.events(tournament.id, ("cancelled", {"reason": "rain"}))
     await world.services.tournaments.take_name(Person(100, "Alexander", server=SERVER))
     assert (await world.tournament(tournament.id)).entries[0].lords[0].name == "Alex"

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from dataclasses import replace
 from typing import Any, get_type_hints
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, text
 
 from services.core.pseudonymize import people_in
 from services.facts import Person
@@ -22,6 +21,7 @@ from services.privacy.personal_data import PersonalData, gather
 from services.tournaments.core import events, named_people
 from services.tournaments.organizer.pending import act_to_json
 from store import privacy, tournament_drafts
+from tests.helpers.database import everything, rows
 from tests.helpers.exported import exported
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, TournamentWorld, lord
@@ -34,15 +34,6 @@ TEAMS: dict[str, Any] = {"table": Setup("royal_wedding", 6, teams=True, takeback
 
 def former(_language: str | None) -> str:
     return FORMER
-
-
-def everything(world: TournamentWorld) -> str:
-    """Return every cell of the database as text."""
-    with sqlite3.connect(world.path) as base:
-        names = base.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-        return "\n".join(
-            f"{name}: {row}" for (name,) in names for row in base.execute(f'SELECT * FROM "{name}"')
-        )
 
 
 def counts(found: KeptFact) -> dict[str, int]:
@@ -90,7 +81,7 @@ async def test_nothing_is_left_in_tournaments_of_who_had_their_data_deleted(
     assert (kept["cups"], kept["cup_drafts"], kept["presets"], kept["games"]) == (4, 1, 1, 1)
     gone = await world.services.privacy.delete(ZOE.id, former)
     assert (gone.games, gone.finished, gone.left) == (1, 0, 0)
-    left = everything(world)
+    left = everything(world.path)
     assert (str(ZOE.id) in left, ZOE.name in left) == (False, False)
     assert counts(await world.services.privacy.kept(ZOE.id)).keys() == {"remembered"}
     assert await world.services.privacy.delete(ZOE.id, former) == GoneFact(0, 0, 0, 0)
@@ -147,7 +138,7 @@ async def test_who_ran_a_tournament_is_named_in_it_no_more(world: TournamentWorl
     world.host = ZOE
     tournament = await world.begun(2, rounds=1)
     await world.services.privacy.delete(ZOE.id, former)
-    assert ZOE.name not in everything(world)
+    assert ZOE.name not in everything(world.path)
     tournament = await world.tournament(tournament.id)
     assert tournament.organizers == ()
     await world.finish_round(tournament.id)
@@ -210,7 +201,7 @@ async def test_however_much_somebody_wrote_others_wait_no_longer(world: Tourname
         asked.clear()
         await world.services.privacy.delete(zoe.id, former)
         begun = next(at for at, one in enumerate(asked) if one.startswith("BEGIN IMMEDIATE"))
-        assert zoe.name not in everything(world)
+        assert zoe.name not in everything(world.path)
         inside = asked[begun:]
         counted.append(len([one for one in inside if one.startswith("UPDATE cup_events SET data")]))
     assert counted == [1, 1]
@@ -235,7 +226,7 @@ async def test_two_deletions_at_once_leave_nothing_of_either(
 
     monkeypatch.setattr(Erasure, "prepare", slowly)
     await world.services.privacy.delete(ZOE.id, former)
-    left = everything(world)
+    left = everything(world.path)
     for person in (ZOE, partner):
         assert str(person.id) not in left
         assert person.name not in left
@@ -264,7 +255,7 @@ async def test_what_is_over_is_changed_a_few_events_at_a_time(
     assert changed[:2] == [{over.id}] * 2
     assert over.id not in set.union(*changed[2:])
     assert live.id in set.union(*changed[2:])
-    assert ZOE.name not in everything(world)
+    assert ZOE.name not in everything(world.path)
 
 
 async def test_an_event_of_a_later_release_names_nobody_either(
@@ -274,10 +265,10 @@ async def test_an_event_of_a_later_release_names_nobody_either(
     tournament = await world.publish()
     await world.services.tournaments.enter(tournament.id, ZOE)
     hail = json.dumps({"to": [ZOE.id, ZOE.name], "who": {"account": ZOE.id}})
-    with sqlite3.connect(world.path) as base:
-        base.execute(
-            "INSERT INTO cup_events VALUES (?, 999, 0, 'hail', NULL, NULL, ?)",
-            (tournament.id, hail),
+    async with world.services.context.write() as tx:
+        await tx.connection.execute(
+            text("INSERT INTO cup_events VALUES (:cup, 999, 0, 'hail', NULL, NULL, :hail)"),
+            {"cup": tournament.id, "hail": hail},
         )
     async with world.services.context.write() as tx:
         traces = await privacy.traces(tx.connection, ZOE.id)
@@ -286,6 +277,5 @@ async def test_an_event_of_a_later_release_names_nobody_either(
         gone.tx, gone.other, gone.names = tx, -9, {SERVER: FORMER}
         await gone._rename_in_tournaments(dossier)
     assert [one.kind for one in dossier.acts if one.kind == "hail"] == ["hail"]
-    with sqlite3.connect(world.path) as base:
-        (left,) = base.execute("SELECT data FROM cup_events WHERE kind = 'hail'").fetchone()
+    ((left,),) = rows(world.path, "SELECT data FROM cup_events WHERE kind = 'hail'")
     assert json.loads(left) == {"to": [-9, FORMER], "who": {"account": -9}}
