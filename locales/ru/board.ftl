@@ -168,8 +168,8 @@ board-sites = Квадраты для него: { $squares }.
 board-site = { $index } { $square }
 board-built = Куплено: { $building }, на { $square }.
 board-posts = Рыцари этого хода: { $squares }.
-board-draft-gain = Этот ход пока: { $gain }.
-board-turn-gain = Весь ход: { $gain }.
+board-draft-gain = Пока за этот ход: { $gain }.
+board-turn-gain = За весь ход: { $gain }.
 
 board-giants-wait = Великаны, которые ждут корону: { $count }.
 board-crowns-open = Короны, которые может накрыть великан: { $crowns }.

@@ -3,7 +3,7 @@ brief-since =
     { $turns }
 brief-panel = Панель
 brief-placed = { $domino } на **{ $spot }**: { $left } { $left_square }, { $right } { $right_square }.
-brief-total-coins = Этот ход: { $gain }, у вас будет { $total ->
+brief-total-coins = За этот ход: { $gain }, у вас будет { $total ->
     [one] { $total } очко
     [few] { $total } очка
    *[many] { $total } очков

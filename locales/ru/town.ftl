@@ -106,7 +106,7 @@ town-bought = { $cost ->
    *[many] Куплено за { $cost } монет: { $building }, на { $square }.
 }
 town-burnt = Дракон подкуплен за 1 монету и сожжёт здание «{ $building }».
-town-total = Этот ход: { $gain }, у вас будет { $total }.
+town-total = За этот ход: { $gain }, у вас будет { $total }.
 town-give-back = Вернуть здание
 
 town-too-dear = Слишком дорого: { $buildings }.
