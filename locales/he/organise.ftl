@@ -488,7 +488,7 @@ organise-need-left-team = כבר לא בשרת הזה, ולכן לא נקראי�
     [1] {" "}ועוד אחד.
     [two] {" "}ועוד שניים.
    *[other] {" "}ועוד { $more }.
-} כל מי שיש להם הרשאת *ניהול השרת* יכולים לנהל את האירוע.
+} כל בעלי ההרשאה *ניהול השרת* יכולים לנהל את האירוע.
 organise-channel-title = באיזה ערוץ ימשיך { $cup }? כל מה שפעיל יפורסם שם שוב.
 organise-channel = ערוץ אחר…
 organise-need-call = **קריאה לשיפוט** { $at } מאת { $lord }{ $table ->
@@ -669,7 +669,7 @@ organise-effect-date-sooner = { $tables ->
     [two] שני שולחנות עוד משחקים. מה שיישאר שם אז ישחק הטייס האוטומטי.
    *[other] { $tables } שולחנות עוד משחקים. מה שיישאר שם אז ישחק הטייס האוטומטי.
 }
-organise-effect-date-told = כל מי שזה נוגע להם מקבלים הודעה.
+organise-effect-date-told = כל הנוגעים בדבר יקבלו הודעה.
 organise-effect-change-name = שמו "{ $after }" במקום "{ $before }".
 organise-effect-change-text = הטקסט שלו מעכשיו: { $after }
 organise-effect-change-capacity = יש בו { $after } מקומות במקום { $before }.

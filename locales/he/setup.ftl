@@ -38,7 +38,7 @@ setup-time-minutes-about = בערך { $most ->
     [two] שתי דקות
    *[other] { $most } דקות
 }
-setup-who-anyone = כל מי שבשרת הזה יכולים להצטרף
+setup-who-anyone = כולם בשרת הזה יכולים להצטרף
 setup-who-invited = רק מוזמנים יכולים להצטרף
 setup-who-role = רק { $role } יכולים להצטרף
 setup-who-no-role = רק בעלי תפקיד אחד יכולים להצטרף; בחרו אותו למטה

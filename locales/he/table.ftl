@@ -93,8 +93,8 @@ table-report-built = { $cost ->
 table-report-queen = המלכה הגיעה מלוח הבנאים.
 table-report-queen-from = המלכה הגיעה מהממלכה של { $host }.
 table-report-burnt = הדרקון שוחד ושרף את הבניין { $building }.
-table-report-recruited = גויס { $token } ל־{ $square }.
-table-report-searched = חיפוש בערימת החצר, { $token } הונח ב־{ $square }.
+table-report-recruited = גויס האסימון { $token } ל־{ $square }.
+table-report-searched = חיפוש בערימת החצר: האסימון { $token } הונח ב־{ $square }.
 table-report-then-took = נבחר אריח { $taken }.
 table-report-now = סך הכול עכשיו: { $total ->
     [one] נקודה אחת

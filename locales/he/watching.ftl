@@ -129,4 +129,4 @@ watching-kibitz-name = צופים: { $table }
 watching-kibitz-in = נכנסתם אל { $thread }, שבו מדברים הצופים של { $table }. השחקנים שם לא יכולים לקרוא אותו לפני סוף המשחק.
 watching-kibitz-in-over = נכנסתם אל { $thread }, שבו דיברו הצופים של { $table }.
 watching-kibitz-opening = כאן מדברים הצופים של { $table }. השחקנים שם לא יכולים לקרוא את זה לפני סוף המשחק; אז הם נכנסים. נא לא לספר להם דבר לפני כן.
-watching-kibitz-ended = המשחק בשולחן { $table } נגמר, וכל מי ששיחקו בו נמצאים כאן עכשיו.
+watching-kibitz-ended = המשחק בשולחן { $table } נגמר, וכל השחקנים שלו נמצאים כאן עכשיו.
