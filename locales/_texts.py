@@ -123,14 +123,15 @@ class Texts:
 
 
 def _from_the_right(text: str) -> str:
-    """Let lines with a word from right to left begin there, unless they do; code stays."""
+    """Let titles, and lines with a word from right to left, begin there; code stays."""
     if "```" in text:
         return text
     lines = []
     for line in text.split("\n"):
         markup = _MARKUP.match(line)
         begins = markup.end() if markup else 0
-        turns = _RIGHT_TO_LEFT.search(line) and not _RIGHT_TO_LEFT.match(line, begins)
+        is_ours = markup or _RIGHT_TO_LEFT.search(line)  # a title may be a name alone
+        turns = is_ours and not _RIGHT_TO_LEFT.match(line, begins)
         lines.append(f"{line[:begins]}{_RLM}{line[begins:]}" if turns else line)
     return "\n".join(lines)
 

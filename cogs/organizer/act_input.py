@@ -8,6 +8,8 @@ from typing import Final, cast
 from cogs import args
 from cogs.organizer.act_forms import find_match
 from cogs.organizer.time_input import Here, read_moment
+from cogs.time_lengths import SECONDS, unit_of
+from locales import SOURCE
 from services.facts import Person, Refused
 from services.facts.names import meant
 from services.facts.tournament_acts import Act, ActKind
@@ -30,7 +32,7 @@ WHERE: Final = 3
 """How many words name a table: stage, round, number."""
 DATES: Final = ("signup_until", "start", "ends", "begins")
 """The dates that can be moved, by what they are called in forms and acts."""
-_HOURS: Final = re.compile(r"(\d{1,4})(?:[.,](\d{1,2}))?\s*(?:h|hours?)?", re.IGNORECASE)
+_HOURS: Final = re.compile(r"(\d{1,4}(?:[.,]\d{1,2})?)\s*(\D*)")
 _NUMBERED: Final = re.compile(r"#?(\d{1,4})(?=[.:·]?(\s|$))")
 _SCORE: Final = re.compile(r"\s*(?:(\d{1,2})\s*[,;:.]\s*)?(\d{1,4})\s*")
 
@@ -59,7 +61,7 @@ def read_act(asked: Asked) -> Act:
     people = [*asked.people, None, None]
     match asked.kind:
         case "extend":
-            act = replace(act, seconds=hours(asked.written("hours")))
+            act = replace(act, seconds=_length(asked))
         case "channel":
             act = replace(act, channel=args.number(asked.words))
         case "seat" | "swap":
@@ -120,13 +122,15 @@ def _round_typed(typed: str) -> int:
     return number
 
 
-def hours(typed: str) -> int:
-    """Read hours as seconds, in whole minutes. Refused: cup_number."""
-    read_ = _HOURS.fullmatch(typed.strip())
-    if read_ is None:
+def _length(asked: Asked) -> int:
+    """Read hours, or a length with its unit, as seconds in whole minutes. Refused: cup_number."""
+    typed = asked.written("hours")
+    language = asked.here.language if asked.here else SOURCE
+    found = _HOURS.fullmatch(typed)
+    unit = (unit_of(found[2], language) if found[2] else "hour") if found else None
+    if found is None or unit is None:
         raise Refused("cup_number", {"text": typed})
-    part = float(f"0.{read_[2]}") if read_[2] else 0.0
-    return round((int(read_[1]) + part) * 60) * 60
+    return round(float(found[1].replace(",", ".")) * SECONDS[unit] / 60) * 60
 
 
 def order_typed(tournament: Tournament, typed: str) -> tuple[int, ...]:

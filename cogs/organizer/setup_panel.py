@@ -72,7 +72,7 @@ FORMS: Final[Mapping[str, PanelForm]] = {
     CLOCK: PanelForm(
         "dates",
         screens.custom_clock_form,
-        lambda _setup, typed, _here: {"pace": clock_setting.read_form(typed)},
+        lambda _setup, typed, here: {"pace": clock_setting.read_form(typed, here.language)},
     ),
 }
 

@@ -8,17 +8,14 @@ from zoneinfo import ZoneInfo
 
 from cogs.settings.date_input import FAR, day_words, read_date, read_time, time_words
 from cogs.tables.clock_setting import DAY, HOUR, MINUTE
+from cogs.time_lengths import SECONDS, read_length
 from locales import plain_name
 from services.clocks.arithmetic import Local
 from services.facts import Refused
 
 EVENING: Final = 20 * 60
 """The minute of the day if only a day is typed."""
-_UNITS: Final = {"m": MINUTE, "h": HOUR, "d": DAY, "w": 7 * DAY}
 _STAMP: Final = re.compile(r"<t:(\d{1,12})(?::[a-z])?>", re.IGNORECASE)
-_FROM_NOW: Final = re.compile(
-    r"(?:in\s+)?(\d{1,4})\s*(m|min|minutes?|h|hours?|d|days?|w|weeks?)", re.IGNORECASE
-)
 _TIME: Final = re.compile(r"\s+(?:at\s+)?(\d{1,2}[:h]\d{2}|\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm))$")
 
 
@@ -67,14 +64,14 @@ def _moment(typed: str, here: Here) -> int | None:
     stamp = _STAMP.fullmatch(text)
     if stamp:
         return int(stamp[1])
-    ahead = _FROM_NOW.fullmatch(text)
+    ahead = read_length(text, here.language)
     if ahead:
-        unit = _UNITS[ahead[2][0]]
-        seconds = int(ahead[1]) * unit
-        if unit == MINUTE:
+        count, unit = ahead
+        seconds = count * SECONDS[unit]
+        if unit == "minute":
             return here.now + seconds
-        days = unit != HOUR
-        return here.full_hour(here.later(seconds) if days else here.now + seconds)
+        hours = unit == "hour"
+        return here.full_hour(here.now + seconds if hours else here.later(seconds))
     day, minute = text, EVENING
     found = _TIME.search(text)
     if found:

@@ -1,33 +1,33 @@
 """Read a typed length of time, or a typed date."""
 
-import re
 from datetime import UTC, datetime
 from typing import Final
 from zoneinfo import ZoneInfo
 
 from cogs.settings.date_input import read_date
+from cogs.time_lengths import SECONDS, read_length
 from locales import plain_name
 from services.clocks.arithmetic import Local
 from services.facts import Refused
 
-HOUR: Final = 3600
-UNITS: Final = {"h": HOUR, "d": 24 * HOUR, "w": 7 * 24 * HOUR}
 FAR_YEARS: Final = 10
-_LENGTH: Final = re.compile(r"(\d{1,4})\s*(?:(h|d|w)|(h)ours?|(d)ays?|(w)eeks?)?")
+DIGITS: Final = 4
+"""How many digits a number of days has at most."""
 
 
 def read_until(typed: str, now: int, zone: str | None, language: str) -> int:
-    """Read "3 days", "12 h" or "2 weeks" from now, or the beginning of a day such as "24 Dec".
+    """Read "3 days", "12 h" or "2 Wochen" from now, or the beginning of a day such as "24 Dec".
 
     A number alone counts days, which keep the hour; "2030-12-24 18:00" is to the minute. Days are
     those of the zone (None: UTC). Returns UTC epoch seconds. Refused: until_unknown.
     """
     text = " ".join(typed.lower().split())
-    length = _LENGTH.fullmatch(text)
-    if length is not None:
-        unit = next((found for found in length.groups()[1:] if found), "d")
-        seconds = int(length[1]) * UNITS[unit]
-        return now + seconds if unit == "h" else Local.of(zone or "UTC").later(now, seconds)
+    alone = text.isascii() and text.isdecimal() and len(text) <= DIGITS
+    length = read_length(f"{text}d" if alone else text, language)
+    if length is not None and length[1] != "minute":
+        count, unit = length
+        seconds, hours = count * SECONDS[unit], unit == "hour"
+        return now + seconds if hours else Local.of(zone or "UTC").later(now, seconds)
     where = UTC if zone is None else ZoneInfo(zone)
     here = datetime.fromtimestamp(now, where)
     try:

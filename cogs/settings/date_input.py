@@ -9,6 +9,7 @@ from typing import Final
 from babel.dates import format_skeleton, get_day_names, get_month_names
 
 import locales
+from cogs.time_lengths import read_length
 from locales import SOURCE, plain_name
 from services.facts import Refused
 from services.facts.names import folded
@@ -19,13 +20,13 @@ HOURS: Final = 24
 MINUTES: Final = 60
 DIGITS: Final = 4
 """How many digits a day or a year has at most."""
+LENGTHS: Final[Mapping[str, int]] = {"day": 1, "week": WEEK}
 FAR: Final = 10 * 366
 """How many days from today nothing is planned any more; further on, calendars end."""
 LITTLE: Final = ("de", "г")
 """Words of dates that say nothing: "24 de diciembre"."""
 IN_HEBREW: Final = "ב"
 """What stands before a month, joined to it."""
-_DAYS: Final = re.compile(r"(\d{1,3})\s*d(?:ays?)?")
 _NUMBERS: Final = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{4})?")
 _TIME: Final = re.compile(r"(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?")
 
@@ -33,17 +34,26 @@ _TIME: Final = re.compile(r"(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?")
 def read_date(typed: str, today: date, language: str, first: date | None = None) -> date:
     """Read a day: "2030-12-24", "24 Dec", "24.12.", "today", "tomorrow", "friday", "10 days".
 
-    "10 days" counts from today, or including `first` if given. A date without a year is the next
-    one, and none is more than ten years away. Refused: away_unknown (data text).
+    "10 days" or "2 weeks" counts from today, or including `first` if given. A date without a year
+    is the next one, and none is more than ten years away. Refused: away_unknown (data text).
     """
     text = folded(typed.replace(",", " "))
     since = first or today
-    found = _in_words(text, today, since, language) or _in_numbers(
-        text, today, since, first is not None
+    found = (
+        _in_days(text, since, language, counted=first is not None)
+        or _in_words(text, today, since, language)
+        or _in_numbers(text, since)
     )
     if found is None or abs((found - today).days) > FAR:
         raise Refused("away_unknown", {"text": plain_name(typed)}, ("settings",))
     return found
+
+
+def _in_days(text: str, since: date, language: str, *, counted: bool) -> date | None:
+    length = read_length(text, language)
+    if length is None or length[1] not in LENGTHS:
+        return None
+    return since + timedelta(days=length[0] * LENGTHS[length[1]] - counted)
 
 
 def _in_words(text: str, today: date, since: date, language: str) -> date | None:
@@ -63,10 +73,7 @@ def _in_words(text: str, today: date, since: date, language: str) -> date | None
     return _day(days, months[0], years, since) if len(days) == 1 and len(years) <= 1 else None
 
 
-def _in_numbers(text: str, today: date, since: date, counted: bool) -> date | None:
-    days = _DAYS.fullmatch(text)
-    if days is not None:
-        return (since if counted else today) + timedelta(days=int(days[1]) - counted)
+def _in_numbers(text: str, since: date) -> date | None:
     dotted = _NUMBERS.fullmatch(text)
     if dotted is not None:
         return _day([int(dotted[1])], int(dotted[2]), [int(y) for y in (dotted[3],) if y], since)

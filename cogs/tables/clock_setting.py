@@ -2,12 +2,15 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
+import locales
 from cogs import args
 from cogs.screen import Option
 from cogs.suggestions import understood_first
-from locales import Texts, plain_name
+from cogs.time_lengths import SECONDS, read_length, unit_of
+from locales import SOURCE, Texts, plain_name
 from services.facts import Refused
 from services.facts.names import folded
 from services.facts.tables import NO_LIMIT, Pace, Setup
@@ -30,14 +33,9 @@ PACES: Final[dict[str, Pace]] = {
 }
 """The clocks that can be chosen without the form, by the values of their options."""
 
-_NAMES: Final = {
-    **dict.fromkeys(("d", "day", "days"), DAY),
-    **dict.fromkeys(("h", "hour", "hours"), HOUR),
-    **dict.fromkeys(("m", "min", "minute", "minutes"), MINUTE),
-}
-"""The units that can be typed, in seconds."""
-_TIME: Final = re.compile(r"(\d{1,4}(?:[.,]\d{1,2})?)\s*([a-z]*)")
-_BANK: Final = re.compile(r"bank(?:\s+of)?\s+(?P<bank>[^+,]+?)\s*,?\s*\+\s*(?P<rest>.+)")
+_TIME: Final = re.compile(r"(\d{1,4}(?:[.,]\d{1,2})?)\s*([^\d\s]*)")
+_HERE, _THERE, _CAP = "\ue000", "\ue001", "\ue002"
+"""Where the variables of a text stand."""
 _WORDS_BEFORE: Final = re.compile(r"^[^0-9]+")
 
 
@@ -121,7 +119,7 @@ def read_clock_choice(value: str, now: Pace) -> Pace:
 
 
 def read_pace(text: str, texts: Texts) -> Pace:
-    """Parse a typed clock: a name from the select, or "36h", "bank 3d +8h" and the like.
+    """Parse a typed clock: a name from the select, or "36h", "bank 3d +8h", "2 Tage je Zug".
 
     Refused: clock_unread.
     """
@@ -132,14 +130,34 @@ def read_pace(text: str, texts: Texts) -> Pace:
             names += texts.plain("clock-none-typed").split(", ")
         if typed in {folded(name) for name in names}:
             return pace
-    bank = _BANK.fullmatch(typed)
-    if bank is not None:
-        increment, _, cap = bank["rest"].partition(",")
-        return _bank(bank["bank"], increment.removesuffix("a turn"), cap, text)
-    return Pace("turn", _seconds(typed.removesuffix("a turn"), text))
+    language = texts.language
+    behind, banks = _forms(language)
+    for found in filter(None, (form.fullmatch(typed) for form in banks)):
+        increment, _, cap = found["rest"].partition(",")
+        parts = (found["bank"], behind.sub("", increment), behind.sub("", cap))
+        return _bank(parts, text, language)
+    return Pace("turn", _seconds(behind.sub("", typed), text, language))
 
 
-def read_form(fields: Mapping[str, str]) -> Pace:
+@cache
+def _forms(language: str) -> tuple[re.Pattern[str], tuple[re.Pattern[str], ...]]:
+    """Return what may stand behind a time: "a turn", and what a bank looks like; also English."""
+    turns, banks = [], [r"bank(?:\s+of)?\s+(?P<bank>[^+,]+?)\s*,?\s*\+\s*(?P<rest>.+)"]
+    for texts in (locales.texts(SOURCE), locales.texts(language)):
+        said = {"bank": _HERE, "increment": _THERE, "cap": _CAP, "inside": "yes"}
+        before, after = folded(texts.plain("clock-bank", capped="yes", **said)).split(_HERE)
+        between, behind = after.split(_THERE)
+        a_turn, _, most = behind.partition(",")
+        turns += [folded(texts.plain("clock-turn", time="")), a_turn, most.partition(_CAP)[2]]
+        first, *more = map(re.escape, before.split())
+        plus = rf"(?:{re.escape(between.strip())}|,?\s*\+)"
+        begins = rf"{first}(?:\s+{'|'.join(more)})?"
+        banks.append(rf"{begins}\s*(?P<bank>[^+,]+?)\s*{plus}\s*(?P<rest>.+)")
+    ends = "|".join(re.escape(one.strip()) for one in turns if one.strip())
+    return re.compile(rf"\s*(?:{ends})\s*$"), tuple(map(re.compile, banks))
+
+
+def read_form(fields: Mapping[str, str], language: str) -> Pace:
     """Parse the form of a custom clock. Refused: clock_unread, clock_both, clock_nothing."""
     days, hours, bank, increment, cap = (
         fields.get(key, "").strip() for key in ("days", "hours", "bank", "increment", "cap")
@@ -147,34 +165,39 @@ def read_form(fields: Mapping[str, str]) -> Pace:
     if bank or increment or cap:
         if days or hours:
             raise Refused("clock_both", {}, ("panel",))
-        return _bank(bank, increment, cap, bank)
+        return _bank((bank, increment, cap), bank, language)
     if not (days or hours):
         raise Refused("clock_nothing", {}, ("panel",))
     times = ((days, DAY), (hours, HOUR))
-    return Pace("turn", sum(_seconds(text, text, unit) for text, unit in times if text))
+    return Pace("turn", sum(_seconds(one, one, language, unit) for one, unit in times if one))
 
 
-def _bank(bank: str, increment: str, cap: str, typed: str) -> Pace:
+def _bank(parts: tuple[str, str, str], typed: str, language: str) -> Pace:
+    bank, increment, cap = parts
     return Pace(
         "bank",
         0,
-        _seconds(bank, typed, DAY),
-        _seconds(increment, typed, HOUR),
-        _seconds(_WORDS_BEFORE.sub("", cap), typed, DAY) if cap.strip() else 0,
+        _seconds(bank, typed, language, DAY),
+        _seconds(increment, typed, language, HOUR),
+        _seconds(_WORDS_BEFORE.sub("", cap), typed, language, DAY) if cap.strip() else 0,
     )
 
 
-def _seconds(text: str, typed: str, bare: int | None = None) -> int:
-    """Parse a length of time: "36h", "1.5 days". `bare`: the unit of a plain number."""
+def _seconds(text: str, typed: str, language: str, bare: int | None = None) -> int:
+    """Parse a length of time: "36h", "1.5 days". `bare`: the seconds that a plain number counts."""
     total, rest = 0.0, text.casefold().strip()
-    if not rest:
+    whole = read_length(rest, language)
+    if whole is not None:
+        total, rest = float(whole[0] * SECONDS[whole[1]]), ""
+    elif not rest:
         raise _unread(typed)
     while rest:
         found = _TIME.match(rest)
-        unit = (_NAMES.get(found[2]) if found[2] else bare) if found else None
-        if found is None or unit is None:
+        unit = unit_of(found[2], language) if found else None
+        size = SECONDS[unit] if unit else bare
+        if found is None or size is None or (found[2] and not unit):
             raise _unread(typed)
-        total += float(found[1].replace(",", ".")) * unit
+        total += float(found[1].replace(",", ".")) * size
         rest = rest[found.end() :].strip()
     return round(total / CLOCK_UNIT) * CLOCK_UNIT
 

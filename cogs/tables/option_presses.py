@@ -62,7 +62,7 @@ async def choose_option(click: Click) -> None:
 async def take_clock(click: Click) -> None:
     """Set the clock of the form; what is wrong with it is shown on the same page."""
     try:
-        await change(click, {"pace": read_form(click.fields or {})})
+        await change(click, {"pace": read_form(click.fields or {}, click.texts.language)})
     except Refused as error:
         if error.code not in CLOCK_CODES:
             raise

@@ -1,6 +1,6 @@
 queue-command-game-queue = Einen Platz mit Leuten deines Tempos und deiner Tageszeiten bekommen
 queue-option-box = Welche Schachtel; sonst Kingdomino
-queue-option-clock = Die Zeit für einen Zug, etwa 1 day a turn oder 12h; sonst 1 Tag
+queue-option-clock = Die Zeit für einen Zug, etwa 1 Tag je Zug oder 12h; sonst 1 Tag
 queue-option-off = Die Warteschlange verlassen
 queue-box-kingdomino = Kingdomino
 queue-box-queendomino = Queendomino

@@ -116,8 +116,8 @@ settings-button-done = Fertig
 settings-done = Gespeichert. /settings öffnet die Einstellungen wieder.
 
 settings-command-away = Sagen, wann du weg bist: Deine Uhren warten, nichts klingelt
-settings-option-away-from = Erster Tag: today, tomorrow, 3 Dec, 2026-12-03
-settings-option-away-until = Letzter Tag oder wie viele Tage: 10 Dec, 7 days
+settings-option-away-from = Erster Tag: heute, morgen, 3. Dez., 2026-12-03
+settings-option-away-until = Letzter Tag oder wie viele Tage: 10. Dez., 7 Tage
 settings-option-away-note = Eine Notiz für dich selbst
 settings-day-today = heute
 settings-day-tomorrow = morgen

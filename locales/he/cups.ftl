@@ -109,7 +109,7 @@ cups-home-paused = האירוע בהשהיה מאז { $since }: כל השעונ�
 cups-home-best = בראש: { $best }
 cups-home-points = { $lord } { $points }
 cups-home-over = ניצחון של { $winner }.
-cups-home-place = **{ $place }** { $lord }
+cups-home-place = {"\u200F"}**{ $place }** { $lord }
 cups-home-cancelled = האירוע בוטל ב־{ $at }: { $reason }
 cups-home-too-few = האירוע בוטל ב־{ $at }: { $count ->
     [0] אף אחד לא הגיע, ונחוצים לפחות { $least }.
@@ -188,7 +188,7 @@ cups-mine-game-ruled = משחק { $slot }, בהכרעה: { $scores }. הסיבה
 cups-mine-tied = תיקו, ולכן משחק נוסף מכריע. הוא מתנהל עכשיו.
 cups-mine-gone = הערוץ של השולחן שלכם נמחק, ולכן המשחק ממשיך בהודעות פרטיות.
 cups-mine-seal = סדר השליפה של השולחן נקבע לפני שהתחיל. החותם של הזרע שלו, שיוצג בסוף: `{ $seal }`.
-cups-result = { $place }. { $lord } { $points }
+cups-result = {"\u200F"}{ $place }. { $lord } { $points }
 
 cups-why-title = ### { $name } · { $round } · שולחן { $table }
 cups-why-start = כולם התחילו מאפס: השולחנות הראשונים נובעים מהזרע של האירוע.
@@ -295,7 +295,7 @@ cups-tie-lot = הגרלה
 cups-tie-points = נקודות
 cups-standings-before = ## { $name } · טבלת המצב
 cups-standings-columns = מקום, שחקן, { $columns }.
-cups-standings-line = **{ $place }** { $lord } · **{ $points }** · { $ties }
+cups-standings-line = {"\u200F"}**{ $place }** { $lord } · **{ $points }** · { $ties }
 cups-standings-line-left = ~~{ $place } { $lord } · { $points } · { $ties }~~
 cups-met-win = { $others }W
 cups-met-loss = { $others }L
@@ -357,7 +357,7 @@ cups-bracket-page = עמוד { $page } מתוך { $pages }.
 
 cups-podium-title = ## האירוע { $name } נגמר
 cups-podium-won = ניצחון של { $winner }!
-cups-podium-place = **{ $place }** { $lord }
+cups-podium-place = {"\u200F"}**{ $place }** { $lord }
 cups-podium-undone =
     ## האירוע { $name } שוב פתוח
     המקומות שעמדו כאן בטלים: { $reason }
@@ -630,7 +630,7 @@ cups-gone-begun = פרשתם מהאירוע { $name }.
 
 cups-list-title = ### { $name } · מי בפנים
 cups-list-places = ### { $name } · המקומות הסופיים
-cups-list-line = **{ $number }** { $lord }
+cups-list-line = {"\u200F"}**{ $number }** { $lord }
 cups-list-here = **{ $number }** { $lord } · כאן
 cups-list-asking = **{ $number }** { $lord } · בהמתנה לשותף
 cups-list-waiting = **ברשימת ההמתנה**

@@ -280,7 +280,7 @@ panel-game-menu = משחק…
 
 panel-score-title = ### { $table } · הניקוד עד כה
 panel-score-title-over = ### { $table } · הניקוד
-panel-score-lord = { $lord } · { $total }
+panel-score-lord = {"\u200F"}{ $lord } · { $total }
 panel-score-terrain = { $terrain }: { $sums }, סך הכול { $points }
 panel-score-part = { $squares ->
     [one] ריבוע אחד

@@ -199,12 +199,12 @@ setup-detail-turn = השרשור שומר כל תור
 setup-detail-round = השרשור שומר כל סבב
 
 setup-table-open = ### { $table } · שולחן פתוח
-setup-seat-taken = { $seat } · **{ $name }**
+setup-seat-taken = {"\u200F"}{ $seat } · **{ $name }**
 setup-seat-host = { $seat } · **{ $name }** (מארח)
 setup-seat-free = { $seat } · *פנוי*
 setup-seat-kept = { $seat } · *שמור ל־* **{ $name }**
 setup-team-line = { $seats } · { $first } ו־{ $second }
-setup-team-taken = **{ $name }**
+setup-team-taken = {"\u200F"}**{ $name }**
 setup-team-host = **{ $name }** (מארח)
 setup-team-free = *פנוי*
 setup-team-kept = *שמור ל־* **{ $name }**

@@ -177,7 +177,7 @@ table-end-shared = ## { $lords } חולקים את הניצחון בשולחן {
 }
 table-end-nobody = ## המשחק בשולחן { $table } נגמר בלי מנצחים
 table-end-away-why = מי ששיחקו עד הסוף קודמים למי שהטייס האוטומטי שיחק במקומם.
-table-end-place = { $place } · { $mention } { $points }
+table-end-place = {"\u200F"}{ $place } · { $mention } { $points }
 table-end-place-territory = { $place } · { $mention } { $points }, בזכות הטריטוריה הגדולה ביותר ({ $more } ריבועים מול { $fewer })
 table-end-place-crowns = { $place } · { $mention } { $points }, בזכות יותר כתרים ({ $more } מול { $fewer })
 table-end-place-resigned = { $place } · { $mention } { $points } (טייס אוטומטי { $turn ->

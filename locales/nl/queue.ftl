@@ -1,6 +1,6 @@
 queue-command-game-queue = Een plaats krijgen met mensen van jouw tempo en jouw uren
 queue-option-box = Welke doos; anders Kingdomino
-queue-option-clock = De tijd voor een beurt, zoals 1 day a turn of 12h; anders 1 dag
+queue-option-clock = De tijd voor een beurt, zoals 1 dag per beurt of 12h; anders 1 dag
 queue-option-off = De wachtrij verlaten
 queue-box-kingdomino = Kingdomino
 queue-box-queendomino = Queendomino

@@ -116,8 +116,8 @@ settings-button-done = Klaar
 settings-done = Bewaard. /settings opent ze weer.
 
 settings-command-away = Zeggen wanneer je afwezig bent: je klokken wachten, niets piept
-settings-option-away-from = Eerste dag: today, tomorrow, 3 Dec, 2026-12-03
-settings-option-away-until = Laatste dag, of hoeveel dagen: 10 Dec, 7 days
+settings-option-away-from = Eerste dag: vandaag, morgen, 3 dec, 2026-12-03
+settings-option-away-until = Laatste dag, of hoeveel dagen: 10 dec, 7 dagen
 settings-option-away-note = Een notitie voor jezelf
 settings-day-today = vandaag
 settings-day-tomorrow = morgen

@@ -1,6 +1,6 @@
 queue-command-game-queue = Ganhar um lugar com gente do seu ritmo e dos seus horários
 queue-option-box = Qual caixa; sem isto, Kingdomino
-queue-option-clock = O tempo por turno, como 1 day a turn ou 12h; sem isto, 1 dia
+queue-option-clock = O tempo por turno, como 1 dia por turno ou 12h; sem isto, 1 dia
 queue-option-off = Sair da fila de espera
 queue-box-kingdomino = Kingdomino
 queue-box-queendomino = Queendomino

@@ -116,8 +116,8 @@ settings-button-done = Pronto
 settings-done = Salvo. /settings abre de novo.
 
 settings-command-away = Dizer quando você está fora: os relógios esperam, nada toca
-settings-option-away-from = Primeiro dia: today, tomorrow, 3 Dec, 2026-12-03
-settings-option-away-until = Último dia, ou quantos dias: 10 Dec, 7 days
+settings-option-away-from = Primeiro dia: hoje, amanhã, 3 dez, 2026-12-03
+settings-option-away-until = Último dia, ou quantos dias: 10 dez, 7 dias
 settings-option-away-note = Uma anotação para você
 settings-day-today = hoje
 settings-day-tomorrow = amanhã

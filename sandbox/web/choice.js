@@ -33,7 +33,7 @@ export class Choice {
     const chosen = this.options.filter((option) => this.values.includes(option.value));
     const text = chosen.map((option) => (option.emoji ? `${option.emoji} ${option.label}` : option.label)).join(", ");
     this.button.replaceChildren(
-      el("span", {class: text ? "choice-value" : "choice-value placeholder"}, text || this.placeholder), icon("chevron"));
+      el("span", {class: text ? "choice-value" : "choice-value placeholder", dir: "auto"}, text || this.placeholder), icon("chevron"));
     const name = this.label || this.placeholder;
     this.button.setAttribute("aria-label", text ? `${name}: ${text}` : name);
     this.list.mark(this.values);

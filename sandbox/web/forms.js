@@ -13,7 +13,7 @@ const LABEL = 18;
 export function openForm(modal, place, send) {
   const fields = [];
   const rows = modal.components.map((top) => row(top, place, fields));
-  const title = el("h2", {id: freshId("title")}, modal.title);
+  const title = el("h2", {id: freshId("title"), dir: "auto"}, modal.title);
   const submit = el("button", {type: "submit", class: "button primary"}, words.submit);
   const form = el("form", {novalidate: true, onsubmit: (event) => {
     event.preventDefault();

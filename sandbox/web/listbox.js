@@ -46,8 +46,8 @@ export class Listbox {
       onclick: () => this.onPick(option, index), onpointermove: () => this.active === index || this.activate(index, false),
     },
     el("div", {class: "option-text"},
-      el("div", {class: "option-label"}, option.emoji ? `${option.emoji} ` : null, option.label),
-      option.description ? el("div", {class: "option-description"}, option.description) : null),
+      el("div", {class: "option-label", dir: "auto"}, option.emoji ? `${option.emoji} ` : null, option.label),
+      option.description ? el("div", {class: "option-description", dir: "auto"}, option.description) : null),
     this.ticks ? el("span", {class: this.many ? "tick box" : "tick"}, icon("check")) : null);
   }
 

@@ -86,14 +86,14 @@ function firstRule(text, at) {
 
 const BLOCKS = [
   [/^(#{1,3}) +(\S.*)$/, ([, marks, text]) => heading(marks.length, text)],
-  [/^-# +(\S.*)$/, ([, text]) => el("div", {class: "subtext"}, ...inline(text))],
-  [/^> (.*)$/, ([, text]) => el("blockquote", {}, ...inline(text))],
-  [/^( *)[-*] +(.+)$/, ([, indent, text]) => el("div", {class: indent ? "item inner" : "item"}, ...inline(text))],
-  [/^ *(\d{1,3}\.) +(.+)$/, ([, number, text]) => el("div", {class: "item numbered", "data-number": number}, ...inline(text))],
+  [/^-# +(\S.*)$/, ([, text]) => el("div", {class: "subtext", dir: "auto"}, ...inline(text))],
+  [/^> (.*)$/, ([, text]) => el("blockquote", {dir: "auto"}, ...inline(text))],
+  [/^( *)[-*] +(.+)$/, ([, indent, text]) => el("div", {class: indent ? "item inner" : "item", dir: "auto"}, ...inline(text))],
+  [/^ *(\d{1,3}\.) +(.+)$/, ([, number, text]) => el("div", {class: "item numbered", dir: "auto", "data-number": number}, ...inline(text))],
 ];
 
 function heading(level, text) {
-  return el("div", {class: `title-${level}`, role: "heading", "aria-level": level + 2}, ...inline(text));
+  return el("div", {class: `title-${level}`, dir: "auto", role: "heading", "aria-level": level + 2}, ...inline(text));
 }
 
 function block(line) {
@@ -117,7 +117,7 @@ export function markdown(text) {
 function lines(root, text) {
   let paragraph = [];
   const flush = () => {
-    if (paragraph.length) root.append(el("div", {}, ...inline(paragraph.join("\n"))));
+    if (paragraph.length) root.append(el("div", {dir: "auto"}, ...inline(paragraph.join("\n"))));
     paragraph = [];
   };
   for (const line of text === "" ? [] : text.split("\n")) {

@@ -73,7 +73,7 @@ function hideable(c, node) {
 }
 
 function button(c, at) {
-  const content = [c.emoji?.name ? el("span", {class: "emoji"}, c.emoji.name) : null, c.label ? el("span", {}, c.label) : null];
+  const content = [c.emoji?.name ? el("span", {class: "emoji"}, c.emoji.name) : null, c.label ? el("span", {dir: "auto"}, c.label) : null];
   if (c.url) return linkButton(c, content);
   const node = el("button", {
     type: "button", class: `button ${STYLES[c.style] ?? "secondary"}`, disabled: Boolean(c.disabled),

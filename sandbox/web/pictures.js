@@ -41,7 +41,7 @@ function tools(path, alt, kind) {
 
 /** A small button that shows the alt text below the picture. */
 function withAlt(figure, alt) {
-  const text = el("figcaption", {id: freshId("alt"), class: "alt-text", hidden: true}, alt);
+  const text = el("figcaption", {id: freshId("alt"), class: "alt-text", dir: "auto", hidden: true}, alt);
   const button = el("button", {
     type: "button", class: "tool alt", "aria-expanded": "false", "aria-controls": text.id, "aria-label": words.altShow, title: words.altShow,
     onclick: () => {

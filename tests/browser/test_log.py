@@ -111,6 +111,23 @@ async def test_markdown_is_drawn_and_harmless(page: Page, sandbox: Sandbox) -> N
     ]
 
 
+async def test_each_line_begins_where_its_letters_do(page: Page, sandbox: Sandbox) -> None:
+    """Hebrew from the right, also in a narrow message; English and names from the left."""
+    write(sandbox, "# \u200f\u2068Ann\u2069\nתורכם\nYour turn\n- אריח\n-# small")
+    await page.see("small", css=LOG)
+    words = ["Ann", "תורכם", "Your turn", "אריח", "small"]
+    assert await page.js(f"""{words}.map(word => {{
+        const root = document.querySelector('.text:has(.title-1)'), line = document.createRange();
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        while (!walker.nextNode().data.includes(word));
+        const at = walker.currentNode.data.indexOf(word);
+        line.setStart(walker.currentNode, at);
+        line.setEnd(walker.currentNode, at + word.length);
+        const [box, whole] = [line, root].map(one => one.getBoundingClientRect());
+        return box.left - whole.left < whole.right - box.right ? 'left' : 'right';
+    }})""") == ["right", "right", "left", "right", "left"]
+
+
 async def test_relative_times_stay_current(page: Page, sandbox: Sandbox) -> None:
     """By the second."""
     write(sandbox, f"ends <t:{int(sandbox.world.clock.now()) + 30}:R>")

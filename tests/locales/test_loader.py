@@ -49,6 +49,7 @@ HEBREW = {
     "table-call-ends": "table-call-ends = ## { $mention }, תורכם בשולחן { $table } · { $ends }\n",
     "table-said": "table-said = הונח ב־{ $spot } ({ $gain })\n    { $lord }: אריח\n    `/next`\n",
     "panel-label": 'panel-label = {"\\u200F"}{ $domino }: מיקום ({"\\u200E"}{ $gain })\n',
+    "table-title": "table-title = ## { $table }\n",
     "table-sum": 'table-sum = סך: {"\\u2066"}{ $a } × { $b } = { $c }{"\\u2069"}\n',
 }
 
@@ -59,6 +60,7 @@ def test_messages_in_hebrew_run_from_the_right() -> None:
         texts = locales.texts("he")
         called = texts("table-call-ends", mention="<@5>", table="x", ends="<t:5:R>")
         assert called.startswith("## \u200f\u2068<@5>\u2069, תורכם")
+        assert texts("table-title", table="x") == "## \u200f\u2068x\u2069"
         lines = texts("table-said", spot="b5–a5", gain="+3", lord="Ann").split("\n")
         assert lines[0] == "הונח ב־\u2068b5–a5\u2069 (\u2068+3\u2069)"
         assert lines[1] == "\u200f\u2068Ann\u2069: אריח"
