@@ -72,17 +72,22 @@ def first_rows(
     query: Select[Any],
     limit: int,
     servers: Servers,
-    direct: ColumnElement[int] | None = None,
+    person: ColumnElement[int] | None = None,
 ) -> Select[Any]:
     """Return a query of a table limited to its first rows of some servers, in turns by server.
 
-    `direct`: whose turn it is in direct messages, which are no server's.
+    `person`: with whom the people of each server take turns; direct messages are as one server.
     """
-    whose: ColumnElement[int] = table.c.server_id
-    if direct is not None:
-        whose = func.coalesce(func.nullif(whose, 0), direct)
-    turn = func.row_number().over(partition_by=whose, order_by=table.c.id)
-    return query.where(*servers.has(table.c.server_id)).order_by(turn, table.c.id).limit(limit)
+    query = query.where(*servers.has(table.c.server_id))
+    if person is None:
+        turn = func.row_number().over(partition_by=table.c.server_id, order_by=table.c.id)
+        return query.order_by(turn, table.c.id).limit(limit)
+    own = func.row_number().over(partition_by=(table.c.server_id, person), order_by=table.c.id)
+    found = query.add_columns(own.label("own")).subquery()
+    order = (found.c.own, found.c.id)
+    turn = func.row_number().over(partition_by=found.c.server_id, order_by=order)
+    columns = [column for column in found.c if column.name != "own"]
+    return select(*columns).order_by(turn, found.c.id).limit(limit)
 
 
 async def first(

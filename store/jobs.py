@@ -1,4 +1,4 @@
-"""Jobs: things that are due at a time and done once, in turns by the servers they work for."""
+"""Jobs: things that are due at a time and done once, in turns by server, and by person there."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ OF_TURNS = (
 )
 """The kinds of the jobs about one turn of a game; `ref` is the version with which it begins."""
 EACH = 20
-"""The most due jobs that are read at once for each server."""
+"""The most due jobs that are read at once for each server, besides one for each person there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +71,9 @@ ALL = Kinds()
 
 @dataclass(frozen=True, slots=True)
 class DueJob(JobRow):
-    """A due job; it takes a turn of its server, or in direct messages of whoever it is for."""
+    """A due job; it takes a turn of its server, and there of a person; direct messages are one."""
 
-    turn_of: int = 0
+    person: int = 0
 
 
 def _undone(held: Held, kinds: Kinds) -> ColumnElement[bool]:
@@ -108,10 +108,9 @@ def _server() -> ColumnElement[int]:
 
 
 _ADD = insert(_jobs).values(server_id=_server())
-_TURN_OF = func.coalesce(
-    func.nullif(_jobs.c.server_id, 0),
-    select(_tables.c.channel_id).where(_tables.c.id == _jobs.c.table_id).scalar_subquery(),
-    select(_tables.c.channel_id)
+_PERSON = func.coalesce(
+    select(_tables.c.host_id).where(_tables.c.id == _jobs.c.table_id).scalar_subquery(),
+    select(_tables.c.host_id)
     .join(_games, _games.c.table_id == _tables.c.id)
     .where(_games.c.id == _jobs.c.game_id)
     .scalar_subquery(),
@@ -120,7 +119,7 @@ _TURN_OF = func.coalesce(
     .scalar_subquery(),
     0,
 )
-"""Whose turn a job takes: its server's, or in direct messages that of somebody's channel."""
+"""Whose turn in its server a job takes: that of its table's host, or of whoever follows it."""
 _DONE = (
     update(_jobs)
     .where(_jobs.c.id == bindparam("job"), _jobs.c.done_at.is_(None))
@@ -168,18 +167,25 @@ async def add_jobs(
 async def due(
     connection: Connection, now: int, limit: int, held: Held = Held(), kinds: Kinds = ALL
 ) -> list[DueJob]:
-    """Return due jobs in turns by server: the longest due of each, then the second of each, …."""
+    """Return due jobs in turns by server: the longest due of each, then the second of each, ….
+
+    Those of a server are in turns by person.
+    """
     return await every(connection, DueJob, _due(held, kinds, limit), now=now)
 
 
 @lru_cache(64)
 def _due(held: Held, kinds: Kinds, limit: int) -> Select[Any]:
     now = _jobs.c.due <= bindparam("now")
-    found = select(_jobs, _TURN_OF.label("turn_of")).where(_undone(held, kinds), now).subquery()
-    order = (found.c.due, found.c.id)
-    turn = func.row_number().over(partition_by=found.c.turn_of, order_by=order)
-    one = select(found, turn.label("turn")).subquery()
-    query = select(*(one.c[column.name] for column in found.c)).where(one.c.turn <= EACH)
+    found = select(_jobs, _PERSON.label("person")).where(_undone(held, kinds), now).subquery()
+    server, longest = func.coalesce(found.c.server_id, 0), (found.c.due, found.c.id)
+    own = func.row_number().over(partition_by=(server, found.c.person), order_by=longest)
+    each = select(found, own.label("own")).subquery()
+    server, order = func.coalesce(each.c.server_id, 0), (each.c.own, each.c.due, each.c.id)
+    turn = func.row_number().over(partition_by=server, order_by=order)
+    one = select(each, turn.label("turn")).subquery()
+    query = select(*(one.c[column.name] for column in found.c))
+    query = query.where(or_(one.c.turn <= EACH, one.c.own == 1))
     return query.order_by(one.c.turn, one.c.due, one.c.id).limit(limit)
 
 

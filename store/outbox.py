@@ -139,8 +139,8 @@ async def row_without_json(connection: Connection, row_id: int) -> OutboxRow | N
 async def heads(
     connection: Connection, now: int, limit: int, servers: Servers = EVERYWHERE
 ) -> list[DueAnnouncement]:
-    """Return the first waiting row of each table, if it is due, in turns by server."""
-    query = first_rows(_outbox, _FIRST, limit, servers, _tables.c.channel_id)
+    """Return the first waiting row of each table, if it is due, in turns by server and host."""
+    query = first_rows(_outbox, _FIRST, limit, servers, _tables.c.host_id)
     return await every(connection, DueAnnouncement, query, now=now)
 
 
@@ -151,7 +151,7 @@ async def loose(
 
     They wait for nothing else.
     """
-    query = first_rows(_outbox, _LOOSE, limit, servers, _tables.c.channel_id)
+    query = first_rows(_outbox, _LOOSE, limit, servers, _tables.c.host_id)
     return await every(connection, DueAnnouncement, query, now=now)
 
 

@@ -101,17 +101,12 @@ class Delivery(ABC, Generic[Item]):
     def log_fields(self, item: Item) -> dict[str, Any]:
         """Return the fields that identify an item in the log, among them its `server`."""
 
-    def origin(self, item: Item) -> int:
-        """Return the server whose refusals are counted, or in direct messages their channel."""
-        server: int = self.log_fields(item)["server"]
-        return server
-
     async def note_refusal(self, item: Item, error: BaseException, *, final: bool) -> None:
         """Record that Discord refused an item; `final`: it is given up."""
         code, known = discord_errors.code_of(error), refusals.is_nothing_done(error)
         asked = error.retry_after if isinstance(error, discord.RateLimited) else 0
         wait = min(BACKOFF[-1], asked)  # whatever it says: of years, or for ever
-        wait = max(wait, self._rest_of(self.origin(item), error))
+        wait = max(wait, self._rest_of(self.log_fields(item)["server"], error))
         await self._source.failed(item, code, known=known, final=final, wait=math.ceil(wait))
         fields = {**self.log_fields(item), "code": code, "known": known, "final": final}
         _log.warning(f"{self.name}.failed", **fields)

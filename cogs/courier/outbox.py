@@ -50,10 +50,6 @@ class Courier(Delivery[News]):
         kind = type(item.body).__name__
         return {"news": item.id, "kind": kind, "server": item.table.server}
 
-    def origin(self, item: News) -> int:
-        """Return the server whose refusals are counted, or in direct messages their channel."""
-        return item.table.server or item.table.channel
-
     async def note_refusal(self, item: News, error: BaseException, *, final: bool) -> None:
         """Record a refusal; if the channel is lost, call the lord on turn directly."""
         await super().note_refusal(item, error, final=final)

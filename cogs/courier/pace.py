@@ -28,27 +28,31 @@ REMEMBERED: Final = 1_000
 
 
 class _Turns:
-    """Those who wait for a direct message to be sent; servers take turns."""
+    """Those who wait for a direct message to be sent; servers take turns, and people in each."""
 
     def __init__(self) -> None:
-        self._servers: dict[int, deque[asyncio.Future[None]]] = {}
+        self._servers: dict[int, dict[int, deque[asyncio.Future[None]]]] = {}
 
     def __bool__(self) -> bool:
         return bool(self._servers)
 
-    def add(self, server: int) -> asyncio.Future[None]:
+    def add(self, server: int, user: int) -> asyncio.Future[None]:
         turn = asyncio.get_running_loop().create_future()
-        self._servers.setdefault(server, deque()).append(turn)
+        self._servers.setdefault(server, {}).setdefault(user, deque()).append(turn)
         return turn
 
     def take(self) -> asyncio.Future[None] | None:
         """Return the next one who still waits."""
         while self._servers:
             server = next(iter(self._servers))
-            waiting = self._servers.pop(server)
+            people = self._servers.pop(server)
+            user = next(iter(people))
+            waiting = people.pop(user)
             turn = waiting.popleft()
             if waiting:
-                self._servers[server] = waiting  # behind all others
+                people[user] = waiting  # behind all others
+            if people:
+                self._servers[server] = people
             if not turn.done():  # else it was canceled
                 return turn
         return None
@@ -96,7 +100,7 @@ class Pace:
         if refusal is not None and self._now() < until:
             raise refusal.with_traceback(None)
         if self._now() >= self._held:
-            turn = (self._bulk if bulk else self._calls).add(server or user)
+            turn = (self._bulk if bulk else self._calls).add(server, user)
             if self._serving is None or self._serving.done():
                 self._serving = asyncio.create_task(self._serve(), name="direct_messages")
             await turn

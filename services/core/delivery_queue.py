@@ -36,7 +36,7 @@ class Due:
     """An item that is due now. In each lane, one item is delivered at a time.
 
     `slow`: it may have to wait for others like it, so that half of the places are kept free.
-    `server`: which takes a place for it; in direct messages it is their channel.
+    `server`: which takes a place for it; all direct messages are as one server.
     """
 
     id: int

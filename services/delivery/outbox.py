@@ -248,4 +248,4 @@ def _due(row: DueAnnouncement) -> Due:
         lane, slow = DIRECT_MESSAGES, False
     else:
         lane, slow = f"channel {row.channel_id}", row.kind == TableBody.KIND
-    return Due(row.id, lane, slow, row.server_id or row.channel_id)
+    return Due(row.id, lane, slow, row.server_id)

@@ -113,31 +113,41 @@ _WAKES: dict[Lane, str] = {
 
 
 class Turns:
-    """The turns that servers took lately: who took fewest is next.
+    """The turns that servers, and the people of each, took lately: who took fewest is next.
 
-    In direct messages each person counts as a server does. A share is halved every minute, so that
-    what was done long ago does not count.
+    Direct messages are as one server. A share is halved every minute, so that what was done long
+    ago does not count.
     """
 
     def __init__(self) -> None:
-        self._taken: Counter[int] = Counter()
+        self._taken: Counter[tuple[int, ...]] = Counter()
         self._minute = 0
 
     def order(self, rows: list[jobs.DueJob], now: int) -> list[jobs.DueJob]:
-        """Return due jobs, each server's longest due first, as the servers are next."""
+        """Return due jobs, each person's longest due first, as people and servers are next."""
         for _ in range(min(10, now // MINUTE - self._minute)):
             self._taken = Counter({who: n // 2 for who, n in self._taken.items() if n > 1})
         self._minute = now // MINUTE
         taken = Counter(self._taken)
-        turns = []
-        for row in rows:  # in each server's own order
-            turns.append((taken[row.turn_of], row.due, row.id, row))
-            taken[row.turn_of] += 1
-        return [turn[-1] for turn in sorted(turns)]
+        for whose in (_person, _server):
+            turns = []
+            for row in rows:  # in the order of each person, and then of each server
+                turns.append((taken[whose(row)], row.due, row.id, row))
+                taken[whose(row)] += 1
+            rows = [turn[-1] for turn in sorted(turns)]
+        return rows
 
     def took(self, row: jobs.DueJob) -> None:
-        """Count a turn of a job's server."""
-        self._taken[row.turn_of] += 1
+        """Count a turn of a job's person and server."""
+        self._taken.update((_person(row), _server(row)))
+
+
+def _person(row: jobs.DueJob) -> tuple[int, ...]:
+    return row.server_id or 0, row.person
+
+
+def _server(row: jobs.DueJob) -> tuple[int, ...]:
+    return (row.server_id or 0,)
 
 
 class Jobs(Facade):

@@ -137,10 +137,8 @@ class Reviews(Facade):
         if theirs >= MOST_EACH:
             raise Refused("review_many", {"most": MOST_EACH})
         record = live.game.to_record()
-        server = person.server or person.id  # in direct messages everybody is alone
-        wish = _Wish(game, live.row.version, record, person.id, server)
-        self._asked[game] = wish
-        self._waiting.append(wish)
+        self._asked[game] = _Wish(game, live.row.version, record, person.id, person.server or 0)
+        self._waiting.append(self._asked[game])
         self._context.later(self._make_next())
 
     def _next(self) -> _Wish:

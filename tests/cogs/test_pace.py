@@ -136,15 +136,17 @@ def test_direct_messages_of_servers_come_in_turns(bulk: bool) -> None:
 
 
 def test_people_take_turns_for_what_comes_from_no_server() -> None:
+    """And together those of one."""
+
     async def work(loop: Jumping) -> None:
         pace, sent = Pace(loop.time), list[int]()
 
-        async def write(user: int) -> None:
-            await pace.direct(user, 0, bulk=False)
+        async def write(user: int, server: int = 0) -> None:
+            await pace.direct(user, server, bulk=False)
             sent.append(user)
 
-        await asyncio.gather(*(write(user) for user in (7, 7, 7, 8)))
-        assert sent == [7, 8, 7, 7]
+        await asyncio.gather(*(write(user) for user in (7, 7, 7, 8, 9)), write(1, 1), write(2, 1))
+        assert sent == [7, 1, 8, 2, 9, 7, 7]
 
     run(work)
 

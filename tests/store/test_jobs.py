@@ -9,8 +9,9 @@ from store.jobs import Held, Kinds
 from store.rows import JobRow
 from store.servers import SHARD
 from tests.store.builders import (
+    ANN,
+    BEN,
     CARA,
-    CHANNEL,
     ELSEWHERE,
     HOUR,
     NOW,
@@ -63,11 +64,28 @@ async def test_due_jobs_come_in_turns_by_server(
     assert found == [many[0], free, few[0], many[1], few[1], many[2]]
 
 
+async def test_each_person_of_a_server_has_a_job_among_those_that_are_read(
+    connection: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many people have more of them, and longer due."""
+    monkeypatch.setattr(jobs, "EACH", 2)
+    jobs._due.cache_clear()
+    tables = [await add_table(connection, server_id=0, host_id=host) for host in (1, 2, 3, 4)]
+    many = [
+        [await add_due(connection, NOW - 9, table_id=table) for _ in range(3)]
+        for table in tables[:3]
+    ]
+    late = await add_due(connection, NOW, table_id=tables[3])
+    found = await due(connection)
+    jobs._due.cache_clear()
+    assert found == [*(rows[0] for rows in many), late]
+
+
 async def test_due_jobs_come_in_turns_by_person_in_direct_messages(connection: Connection) -> None:
-    """Whether about a table, a game or what somebody follows: it is no server's turn."""
+    """Whether about a table, a game or what somebody follows; together as one server does."""
     ann, ben = [
-        await add_table(connection, server_id=0, channel_id=channel, place="direct")
-        for channel in (CHANNEL, CHANNEL + 1)
+        await add_table(connection, server_id=0, host_id=host, place="direct")
+        for host in (ANN, BEN)
     ]
     game = await add_game(connection, ben)
     values = {"kind": follows.TABLE, "ref": ann, "server_id": 0, "since": NOW, "told_at": 0}
@@ -75,7 +93,10 @@ async def test_due_jobs_come_in_turns_by_person_in_direct_messages(connection: C
     many = [await add_due(connection, NOW - 9, table_id=ann) for _ in range(3)]
     few = [await add_due(connection, NOW - 5, game_id=game) for _ in range(2)]
     digest = await add_due(connection, NOW, jobs.FOLLOW, ref=follow)
-    assert await due(connection) == [many[0], few[0], digest, many[1], few[1], many[2]]
+    there = await add_table(connection, server_id=ELSEWHERE)
+    others = [await add_due(connection, NOW, table_id=there) for _ in range(2)]
+    direct = [many[0], few[0], digest, many[1], few[1], many[2]]
+    assert await due(connection) == [*direct[:1], others[0], *direct[1:2], others[1], *direct[2:]]
 
 
 async def test_a_worker_is_given_its_own_kinds(connection: Connection) -> None:
@@ -175,7 +196,7 @@ async def test_held_kinds_are_done_by_the_process_of_their_shard(connection: Con
     ]
     free = await add_due(connection, NOW, "prune", ref=tournament)
     kinds = ("remind", jobs.CUP, "prune")
-    every = [mine[0], free, *mine[1:]]  # in turns by server
+    every = [mine[0], free, mine[2], mine[1]]  # in turns by server, and by person there
     for shards, wanted in (((1,), every), ((0, 2, 3), [free]), ((3, 1), every)):
         assert await due(connection, Held(kinds, shards, 4)) == wanted
     assert await due(connection, Held(kinds, (0,), 1)) == every

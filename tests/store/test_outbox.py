@@ -14,6 +14,9 @@ from store.outbox import DueAnnouncement, WaitingAnnouncement
 from store.rows import MessageRow, OutboxRow
 from store.servers import Servers
 from tests.store.builders import (
+    ANN,
+    BEN,
+    CARA,
     CHANNEL,
     ELSEWHERE,
     HOUR,
@@ -110,11 +113,13 @@ async def test_due_rows_come_in_the_order_they_were_added_up_to_a_limit(
 async def test_people_take_turns_in_direct_messages(
     connection: Connection, query: Callable[..., Awaitable[list[Any]]], lane: str
 ) -> None:
-    """Each as a server does: nobody waits for whoever plays at twenty tables."""
-    places = (CHANNEL, CHANNEL, CHANNEL + 1)
-    direct = [await add_table(connection, server_id=0, channel_id=place) for place in places]
+    """Nobody waits for whoever plays at twenty tables; all of them together are as one server."""
+    hosts = (ANN, ANN, BEN, CARA)
+    direct = [await add_table(connection, server_id=0, host_id=host) for host in hosts]
     rows = [await say(connection, table, lane=lane) for table in direct]
-    assert ids(await query(connection, NOW, 9)) == [rows[0], rows[2], rows[1]]
+    others = [await say(connection, await add_table(connection), lane=lane) for _ in range(2)]
+    found = ids(await query(connection, NOW, 9))
+    assert found == [rows[0], others[0], rows[2], others[1], rows[3], rows[1]]
 
 
 async def test_servers_that_are_away_are_left_out(connection: Connection) -> None:

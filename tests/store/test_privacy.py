@@ -358,6 +358,16 @@ async def test_events_and_posts_of_tournaments_change(connection: Connection) ->
     assert [row.data for row in found if row] == [{"user": NOBODY}, {"user": BEN}]
 
 
+async def test_a_tournament_counts_how_often_its_names_changed(connection: Connection) -> None:
+    """What somebody has in memory of it is old then."""
+    changed, other = [await add_tournament(connection) for _ in range(2)]
+    for _ in range(2):
+        await privacy.count_erasure(connection, [changed])
+    await privacy.count_erasure(connection, [])
+    found = [await tournaments.tournament(connection, one) for one in (changed, other)]
+    assert [row.erasures for row in found if row] == [2, 0]
+
+
 async def add_posts(connection: Connection, tournament: int, *data: dict[str, Any]) -> list[int]:
     row = {
         "cup_id": tournament,

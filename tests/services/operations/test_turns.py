@@ -66,8 +66,8 @@ async def worked(world: World) -> list[DueJob]:
     return done
 
 
-def job(number: int, server: int, due: int = 0) -> DueJob:
-    return DueJob(number, due, "deadline", None, None, 0, 0, None, server, server)
+def job(number: int, server: int, due: int = 0, person: int = 0) -> DueJob:
+    return DueJob(number, due, "deadline", None, None, 0, 0, None, server, person)
 
 
 def test_who_took_fewest_turns_lately_is_next() -> None:
@@ -80,6 +80,20 @@ def test_who_took_fewest_turns_lately_is_next() -> None:
     turns.took(rows[3])
     assert [row.id for row in turns.order(rows, 600)] == [5, 4, 1, 2, 3]
     assert [row.id for row in turns.order(rows, 660)] == [4, 5, 1, 2, 3]
+
+
+def test_people_take_turns_within_a_server_and_in_direct_messages() -> None:
+    """However many there are, a server beside them has as many turns as all of them."""
+    turns = Turns()
+    rows = [job(number, 0, person=number % 3) for number in range(9)]
+    rows += [job(9 + number, SERVER, 1, person=5 + number // 3) for number in range(4)]
+    found = turns.order(rows, 600)
+    assert [row.id for row in found if row.server_id == 0] == list(range(9))
+    assert [row.id for row in found if row.server_id] == [9, 12, 10, 11]
+    assert [row.server_id for row in found[:8]] == [0, SERVER] * 4
+    for row in rows[:2]:
+        turns.took(row)
+    assert [row.id for row in turns.order(rows, 600)[:4]] == [9, 12, 2, 10]
 
 
 async def test_jobs_are_done_in_turns_by_server(world: World) -> None:
