@@ -96,6 +96,7 @@ GameId = Annotated[int, ROW_ID, References("games.id")]
 VoteId = Annotated[int, ROW_ID, References("votes.id")]
 OutboxId = Annotated[int, ROW_ID, References("outbox.id")]
 TournamentId = Annotated[int, ROW_ID, References("cups.id")]
+Reference = Annotated[int, ROW_ID]  # a number of some row
 Snowflake = Annotated[int, BigInteger()]  # an id that Discord gave
 Time = Annotated[int, BigInteger()]  # seconds of the UTC epoch
 Word = Annotated[str, String(40)]  # a short word, such as a kind or a state

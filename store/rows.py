@@ -11,6 +11,7 @@ from store._columns import (
     GameId,
     Key,
     OutboxId,
+    Reference,
     RowId,
     Snowflake,
     TableId,
@@ -329,7 +330,7 @@ class MessageRow:
     game_id: GameId | None
     outbox_id: OutboxId
     kind: Word
-    ref: int  # the version of the game, or the id of the invitation or vote
+    ref: Reference  # the version of the game, or the id of the invitation or vote
     channel_id: Snowflake
     message_id: Snowflake
     state: Word
@@ -344,7 +345,7 @@ class JobRow:
     kind: Word
     table_id: TableId | None
     game_id: GameId | None
-    ref: int
+    ref: Reference
     tries: int
     done_at: Time | None
     # The server it works for, so that servers take turns; None for work on no single server.

@@ -4,7 +4,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from store._columns import Digest, Key, RowId, Snowflake, TableId, Time, TournamentId, Word
+from store._columns import (
+    Digest,
+    Key,
+    Reference,
+    RowId,
+    Snowflake,
+    TableId,
+    Time,
+    TournamentId,
+    Word,
+)
 
 Json = Mapping[str, Any]
 
@@ -87,7 +97,7 @@ class TournamentPostRow:
     server_id: Snowflake
     kind: Word
     place: Word  # "channel", "thread", "log" or "direct"
-    ref: int
+    ref: Reference
     part: int
     user_id: Snowflake | None
     data: Json

@@ -20,6 +20,7 @@ from tempfile import TemporaryDirectory, mkdtemp
 from typing import Any, TypeVar
 
 import asyncpg
+import pytest
 from sqlalchemy import make_url
 
 from store import schema, upgrade
@@ -28,6 +29,8 @@ from tests.helpers.inline import ANY_THREAD
 T = TypeVar("T")
 
 POSTGRESQL = os.environ.get("CASTELLAN_TEST_POSTGRESQL", "")
+of_sqlite = pytest.mark.skipif(bool(POSTGRESQL), reason="about SQLite's own ways")
+"""Marks a test of services that is not for PostgreSQL."""
 TEMPLATE = f"castellan_template_{os.getpid()}"
 
 

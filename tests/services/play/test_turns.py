@@ -17,6 +17,7 @@ from services.facts.games import TurnReport
 from services.facts.panels import PanelFact, TurnEnded
 from services.facts.tables import Setup
 from services.play.turn_commit import Turn, commit, write_turn
+from tests.helpers.database import of_sqlite
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, DAN, EVE, PEOPLE, World, best
 
@@ -621,6 +622,7 @@ async def test_a_game_is_kept_in_memory_while_it_is_played(world: World) -> None
     assert list(world.services.context.games) == [other.id]
 
 
+@of_sqlite
 async def test_a_press_on_a_spot_loads_the_game_once(world: World) -> None:
     """A press reads whether its lord is absent, loads the game, and stores the draft."""
     game = await world.start(Setup(lords=2))
