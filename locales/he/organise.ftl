@@ -126,7 +126,7 @@ organise-dates-more = … { $rounds ->
 
 organise-gone-size = השולחנות הם עכשיו של { $size }: כך הקופסה דורשת.
 organise-gone-teams = קבוצות של שניים דורשות את החתונה המלכותית, ולכן אין עכשיו קבוצות.
-organise-gone-dynasty = שושלת לא הולכת עם זה.
+organise-gone-dynasty = שושלת לא משתלבת עם זה.
 organise-gone-duplicate = שליפה זהה לכולם דורשת סבבים שבהם כולם משחקים בו־זמנית, ולכן היא בוטלה.
 organise-gone-games = שושלת היא כבר שלושה משחקים, ולכן אין סדרת משחקים במפגש.
 organise-gone-points = הנקודות שוב הרגילות: שלכם היו לשולחנות בגודל אחר.
@@ -405,7 +405,7 @@ organise-option-lord = איזה שחקן
 organise-option-with = המחליף; הראשון ברשימת ההמתנה אם לא צוין
 organise-option-do = מה לעשות
 organise-option-order = שמות או מספרים, הטוב ביותר קודם, עם פסיקים ביניהם
-organise-option-user = מי ייכנסו
+organise-option-user = את מי להוסיף
 organise-option-partner = השותף, כשמשחקים בקבוצות של שניים
 organise-option-file = קובץ משתתפים (CSV), לפני ההתחלה
 organise-option-text = מה תרצו לומר להם
@@ -602,7 +602,7 @@ organise-entry-dropped = { $lord }: פרישה.
 organise-entry-expelled = { $lord }: פסילה.
 organise-whom-replace = מי במקום?
 organise-whom-replace-title = מישהו אחר מהשרת הזה יוזמן לקחת את המקום של { $lord }, עם הנקודות והשולחנות הפתוחים.
-organise-whom-add = מי ייכנסו?
+organise-whom-add = את מי להוסיף?
 organise-whom-add-title = את מי להזמין לשחק באירוע { $cup }? שותפים נבחרים ביחד.
 organise-whom-lord = במי מדובר?
 organise-whom-lord-title = בחרו שחקן באירוע { $cup }.
@@ -775,7 +775,7 @@ organise-effect-left = { $lords ->
     [1] עוד משתתף אחד לא נכלל
     [two] עוד שני משתתפים לא נכללים
    *[other] עוד { $lords } משתתפים לא נכללים
-}: יותר מדי אנשים היו מוזמנים בבת אחת. הביאו את הקובץ שוב כשאלה יענו.
+}: יותר מדי אנשים היו מוזמנים בבת אחת. ייבאו את הקובץ שוב אחרי שאלה יענו.
 organise-effect-known = { $lords ->
     [1] משתתף אחד מהקובץ כבר בפנים, או שהוזמן, ולכן מדלגים עליו.
     [two] שני משתתפים מהקובץ כבר בפנים, או שהוזמנו, ולכן מדלגים עליהם.

@@ -12,7 +12,7 @@ record-import-abandoned = המשחק הזה הופסק לפני הסבב האח�
 record-import-result = { $standing }
 record-import-won = ניצחון של { $lords }.
 record-import-nobody = אין מנצחים, כי הטייס האוטומטי שיחק במקום כולם.
-record-import-known = -# כבר הבאתם את רישום המשחק הזה. הוא נשאר 90 יום מאז שפתחתם אותו לאחרונה.
+record-import-known = -# כבר ייבאתם את רישום המשחק הזה. הוא נשאר 90 יום מאז שפתחתם אותו לאחרונה.
 record-import-kept = -# אף אחד אחר לא רואה אותו, והוא לא נספר בשום טבלת דירוג. הוא נשאר 90 יום מאז שפתחתם אותו לאחרונה.
 record-forgot = { $count ->
     [1] -# אפשר לשמור 50: נמחק מה שלא פתחתם הכי הרבה זמן.
@@ -73,7 +73,7 @@ record-export-nothing = עוד לא שוחק כאן אף משחק.
 
 record-bad-other = זה לא רישום משחק שאפשר לקרוא.
 record-bad-file_too_big = ברישום המשחק הזה יש יותר מ־64 ק״ב, יותר מדי לשמירה. אלה של Castellan מגיעים לכל היותר לחמישית מזה: הוציאו את מה שנוסף לו.
-record-bad-file_archive = זה ארכיון. הוציאו ממנו רישום משחק אחד והביאו אותו.
+record-bad-file_archive = זה ארכיון. הוציאו ממנו רישום משחק אחד וייבאו אותו.
 record-bad-file_no_text = הקובץ הזה אינו טקסט, ולכן אינו רישום משחק.
 record-bad-file_empty = הקובץ הזה ריק.
 record-bad-file_json = הקובץ הזה הוא JSON, אבל לא כפי ש־{"\u200E"}/record שומרת אותו.
@@ -88,7 +88,7 @@ record-bad-turn_line = שורה { $line } אינה תור: { $text }
 record-bad-notation = בשורה { $line } יש משהו שאינו מהלך: { $text }
 record-bad-setup = שורה { $line } מציינת הגדרות שאינן קיימות: { $value }
 record-bad-players = שורה { $line } מציינת מספר שחקנים שהקופסה לא מתאימה לו: { $value }
-record-bad-grid = שורה { $line } מציינת תבנית שלא הולכת עם הקופסה: { $value }
+record-bad-grid = שורה { $line } מציינת תבנית שלא משתלבת עם הקופסה: { $value }
 record-bad-teams = שורה { $line } מציינת קבוצות בלתי אפשריות: { $value }
 record-bad-seats = שורה { $line } לא מציינת את השחקנים מקום אחר מקום: { $text }
 record-bad-seed_mismatch = מהזרע לא מתקבל החותם הזה.
