@@ -228,7 +228,7 @@ cups-why-bye = { $who ->
    *[lord] { $lord },
 } пропуск тура: { $rounds }.
 
-cups-column-place = №
+cups-column-place = М
 cups-column-lord = игрок
 cups-column-points = очки
 cups-column-opponents = сопер.

@@ -1,6 +1,6 @@
 queue-command-game-queue = Найти партию с теми, кто играет в вашем темпе и в те же часы
 queue-option-box = Какая коробка; иначе «Лоскутное королевство»
-queue-option-clock = Время на ход, например 1d или 12h; иначе 1 день
+queue-option-clock = Время на ход, например 1 день или 12 часов; иначе 1 день
 queue-option-off = Выйти из очереди
 queue-box-kingdomino = Лоскутное королевство
 queue-box-queendomino = Лоскутная империя

@@ -127,7 +127,7 @@ settings-done = Сохранено. /settings откроет их снова.
 
 settings-command-away = Сообщить, когда вас нет: ваши часы ждут, уведомлений нет
 settings-option-away-from = Первый день: сегодня, завтра, 3 дек, 2026-12-03
-settings-option-away-until = Последний день или сколько дней: 10 дек, 7d
+settings-option-away-until = Последний день или сколько дней: 10 дек, 7 дней
 settings-option-away-note = Заметка для себя
 settings-day-today = сегодня
 settings-day-tomorrow = завтра

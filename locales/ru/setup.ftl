@@ -455,7 +455,7 @@ setup-option-teams = Команды по двое, для 6 или 8 игрок�
 setup-option-quests = Два задания Эпохи великанов; иначе их вытянут
 setup-option-partners = Как партнёры находят друг друга в командах
 # unchecked: english
-setup-option-clock = Время на ход, например 1d, 36h или bank 3d +8h
+setup-option-clock = Время на ход, например 1 день, 36 часов или запас 3 дня +8 часов
 setup-option-who = Кто может сесть
 setup-option-reliability = Какая надёжность нужна, чтобы сесть, в процентах
 setup-option-name = Название стола
