@@ -77,24 +77,28 @@ def main(arguments: list[str] | None = None) -> int:
 
 async def run(chosen: Settings, *, alone: bool = False) -> int:
     """Run the bot on Discord, or in the sandbox, until a signal; `alone`: then the process ends."""
+    if alone:  # nothing is lost yet: the first signal ends it, whatever it waits for
+        for number in processes.endings():
+            signal.signal(number, signal.SIG_DFL)
     await maintenance.make_private(chosen)
     if chosen.token is None:
         chosen = maintenance.in_sandbox(chosen)
     path, stop = store.path_of(chosen.database_url), asyncio.Event()
-    for number in processes.endings():
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
     clock = SystemClock()
     async with contextlib.AsyncExitStack() as stack:
         stack.enter_context(connection.noting_refusal(chosen, clock))
-        lock = store.hold_alone(path, shards=chosen.shard_ids, count=chosen.shard_count)
-        locks = stack.enter_context(lock)
-        above = maintenance.begin_above(chosen, clock.now())
-        services = await Services.open(chosen.database_url, clock=clock, above=above)
+        with maintenance.telling_if_slow(path):
+            lock = store.hold_alone(path, shards=chosen.shard_ids, count=chosen.shard_count)
+            locks = stack.enter_context(lock)
+            above = maintenance.begin_above(chosen, clock.now())
+            services = await Services.open(chosen.database_url, clock=clock, above=above)
         services.context.store.locks = locks
         services.context.remembered = chosen.remember_days * 24 * 3600
         services.context.idle_alone = chosen.alone_days * 24 * 3600
         services.context.limits = limits.chosen(chosen.limits)
         stack.push_async_callback(services.close)
+        for number in processes.endings():
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
         client.load_for_good()
         renderer = await stack.enter_async_context(Renderer())
         warming = asyncio.create_task(renderer.warm())

@@ -1,9 +1,11 @@
 """Database maintenance from the command line, whether or not the bot is running."""
 
 import asyncio
+import contextlib
 import shlex
 import sys
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
@@ -26,6 +28,8 @@ _log = structlog.get_logger()
 
 SECRETS = Path(".env")
 """Where the token stands."""
+SLOW: Final = 5
+"""Seconds after which it is said that a start waits for the database."""
 BEGINNING: Final = 1_600_000_000
 """A time before all databases, in seconds."""
 RESTORE: Final = "bot.py restore FILE puts a backup in its place"
@@ -39,6 +43,24 @@ async def make_private(chosen: Settings) -> None:
     open_ = await asyncio.to_thread(store.protect, chosen.data, path)
     if open_:
         _log.warning("data.readable", paths=[str(one) for one in open_], fix=_tightening(open_))
+
+
+@contextlib.contextmanager
+def telling_if_slow(path: Path | None) -> Iterator[None]:
+    """Say it if opening the database takes long: its disk may stand still, and this thread, too."""
+    saying = threading.Timer(SLOW, _tell_slow, [path])
+    saying.daemon = True
+    with contextlib.suppress(RuntimeError):  # no thread can be started
+        saying.start()
+    try:
+        yield
+    finally:
+        saying.cancel()
+
+
+def _tell_slow(path: Path | None) -> None:
+    meaning = "a large database is brought up to date, or its disk or server does not answer"
+    _log.warning("start.waits", seconds=SLOW, path=str(path), meaning=meaning)
 
 
 def begin_above(chosen: Settings, now: int) -> int:

@@ -214,6 +214,33 @@ async def test_a_log_that_nobody_reads_stops_nothing(tmp_path: Path) -> None:
     os.close(reader)
 
 
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGINT"])
+@pytest.mark.parametrize(
+    "stuck",
+    [
+        "bot.maintenance.begin_above = lambda *_: time.sleep(600)\n",
+        "bot.Services.open = lambda *_, **__: asyncio.to_thread(time.sleep, 600)\n",
+    ],
+    ids=["in its only thread", "in another one"],
+)
+async def test_a_start_whose_disk_stands_still_says_so_and_ends(
+    tmp_path: Path, name: str, stuck: str
+) -> None:
+    """With the first signal; nothing is lost by that."""
+    heeded = f"import asyncio, signal, time; signal.signal(signal.{name}, signal.SIG_DFL)\n"
+    soon = "bot.maintenance.SLOW = 0.2\n"
+    sandbox = Sandbox()
+    await sandbox.start()
+    process = await started(sandbox, tmp_path, before=heeded + soon + stuck)
+    assert process.stderr is not None
+    async with asyncio.timeout(60):
+        while b'"start.waits"' not in await process.stderr.readline():
+            assert process.returncode is None
+        process.send_signal(getattr(signal, name))
+        assert await process.wait() == -getattr(signal, name)
+    await sandbox.stop()
+
+
 async def test_a_thread_that_waits_does_not_hold_up_the_end(tmp_path: Path) -> None:
     """As one that looks up the name of a host where no name server answers."""
     stuck = (
