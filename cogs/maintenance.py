@@ -139,7 +139,8 @@ async def check(chosen: Settings) -> int:
     if old := _old_copies(chosen):
         print(
             f"Backups hold what people deleted, and {len(old)} are older than "
-            f"{chosen.backup_days} days: `bot.py backup` deletes them."
+            f"{chosen.backup_days} days: `bot.py backup` deletes them, but for the last "
+            f"{store.SPARED} copies."
         )
     if found is None:
         print(f"bot.py: {_nothing(path)}", file=sys.stderr)
@@ -168,13 +169,16 @@ async def _refuse_damaged(path: Path | None) -> None:
 async def backup(chosen: Settings) -> int:
     """Write a consistent copy of the database, whether or not the bot is running.
 
-    Then older copies are deleted, as people are told by /privacy.
+    Then older copies are deleted, as people are told by /privacy; never the last few.
     """
     await make_private(chosen)
     source, name = store.path_of(chosen.database_url), store.copy_name(datetime.now(UTC))
     try:
         print(await store.backup(source, chosen.data / "backups" / name))
+        spared = store.newest_copies(chosen.data / "backups", datetime.now(UTC))
         for path in _old_copies(chosen):
+            if path.name.startswith(tuple(one.name for one in spared)):
+                continue
             path.unlink(missing_ok=True)
             print(f"{path} is deleted: CASTELLAN_BACKUP_DAYS is {chosen.backup_days}.")
     except store.NoFile as error:

@@ -13,11 +13,13 @@ from sqlalchemy.exc import IntegrityError as Conflict
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store.backup import (
+    SPARED,
     Checked,
     NoFile,
     backup,
     check_file,
     copy_name,
+    newest_copies,
     older_copies,
     restore,
     summary,
@@ -35,6 +37,7 @@ __all__ = [
     "NEWER",
     "OLDER",
     "OTHERS",
+    "SPARED",
     "Busy",
     "Checked",
     "Conflict",
@@ -57,6 +60,7 @@ __all__ = [
     "is_open",
     "make_file",
     "make_folder",
+    "newest_copies",
     "note_seen",
     "older_copies",
     "path_of",

@@ -20,6 +20,8 @@ from store.revisions import NEWER, head, is_known
 from store.schema import metadata
 
 COPIES: Final = f"castellan-{'[0-9]' * 8}-{'[0-9]' * 6}.db*"
+SPARED: Final = 3
+"""How many copies are never called too old: the clock that says so may be ahead."""
 PART: Final = ".part"
 """The ending of a copy that is being made."""
 COPIED: Final = 1
@@ -190,6 +192,13 @@ def older_copies(folder: Path, before: datetime) -> tuple[Path, ...]:
     """Return the copies in a folder that were made before a time, by their names."""
     limit = copy_name(before)
     return tuple(path for path in sorted(folder.glob(COPIES)) if path.name < limit)
+
+
+def newest_copies(folder: Path, now: datetime) -> tuple[Path, ...]:
+    """Return the last few copies in a folder, but for those that a clock dated later than now."""
+    limit = copy_name(now)
+    copies = sorted(path for path in folder.glob(COPIES) if path.suffix == ".db")
+    return tuple(path for path in copies if path.name <= limit)[-SPARED:]
 
 
 def copy_name(at: datetime) -> str:

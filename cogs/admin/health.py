@@ -3,6 +3,7 @@
 import asyncio
 import math
 import shutil
+import time
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -66,10 +67,14 @@ async def _around(ask: Ask, server: int) -> screens.Around:
 
 
 def _on_disk(chosen: Settings) -> tuple[int | None, int | None]:
-    """Return the time of the last backup, and how many bytes are free."""
+    """Return the time of the last backup, and how many bytes are free.
+
+    A copy that a clock made that was ahead is not the last one until then.
+    """
     try:
         made = [int(path.stat().st_mtime) for path in (chosen.data / "backups").glob("*.db")]
-        return max(made, default=None), shutil.disk_usage(chosen.data).free
+        past = [one for one in made if one <= time.time() + 1]
+        return max(past, default=None), shutil.disk_usage(chosen.data).free
     except OSError:
         return None, None
 

@@ -8,7 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
 
 import discord
@@ -90,13 +90,43 @@ async def test_copies_are_kept_as_long_as_people_are_told(
     days = (stage.settings.backup_days + 1, stage.settings.backup_days - 1)
     old, recent = (folder / store.copy_name(now - timedelta(one)) for one in days)
     other = folder / "castellan-before-the-move.db"
-    for path in (old, recent, other):
+    last = folder / store.copy_name(now - timedelta(1))
+    for path in (old, recent, last, other):
         path.touch()
     await maintenance.check(stage.settings)
     assert "1 are older than 30 days" in capsys.readouterr().out
     assert await maintenance.backup(stage.settings) == 0
     assert (old.exists(), recent.exists(), other.exists()) == (False, True, True)
     assert str(old) in capsys.readouterr().out
+
+
+async def test_a_clock_that_is_ahead_deletes_not_the_last_copies(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A copy of the future is none of the last ones."""
+    folder = stage.settings.data / "backups"
+    folder.mkdir(mode=0o700)
+    now = datetime.now(UTC)
+    copies = [folder / store.copy_name(now - timedelta(one)) for one in (50, 40, 3, 2, 1)]
+    for path in copies:
+        path.touch()
+
+    class Ahead(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> datetime:
+            return datetime.now(tz) + timedelta(60)
+
+    with monkeypatch.context() as wrong:
+        wrong.setattr(maintenance, "datetime", Ahead)
+        assert await maintenance.backup(stage.settings) == 0
+    assert [path for path in copies if path.exists()] == copies[-2:]
+    for path in copies:
+        path.touch()
+    for path in copies[2:]:
+        path.unlink()
+    copies[2].with_name(store.copy_name(now - timedelta(35))).touch()
+    assert await maintenance.backup(stage.settings) == 0
+    assert [path.exists() for path in copies[:2]] == [False, True]
 
 
 async def test_without_a_database_there_is_nothing_to_copy(chosen: Settings) -> None:
