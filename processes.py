@@ -12,7 +12,9 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing.process import BaseProcess
-from typing import Any, Protocol, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
+
+import structlog
 
 Result = TypeVar("Result")
 
@@ -30,8 +32,17 @@ LEFT = 2.0
 """The seconds that the threads of a process have, once it is told to end and all is closed."""
 
 
+_NONE = "is /dev/shm missing, full or read-only? Pictures are text boards until workers can start"
+
+_log = structlog.get_logger()
+
+
 class Hung(Exception):  # noqa: N818
     """No worker answered in time: it was stopped, loops, or its machine lacks memory or threads."""
+
+
+class NoPool(Hung):
+    """No worker can be started on this machine: it has no room for what they share with us."""
 
 
 class Compute(Protocol):
@@ -51,12 +62,17 @@ class ProcessPool:
     """Worker processes, started when they are first needed and replaced when one dies.
 
     `seconds`: how long a call may take. Workers that don't start in time are replaced, too, and
-    nothing waits for the start of the next ones.
+    nothing waits for the start of the next ones. `in_place`: where none can be started at all, a
+    thread of this process computes.
     """
 
-    def __init__(self, workers: int = 1, *, seconds: float) -> None:
+    missing: ClassVar[str] = ""
+    """Why no worker could be started, when it was tried last; "" if one was."""
+
+    def __init__(self, workers: int = 1, *, seconds: float, in_place: bool = False) -> None:
         self._workers = workers
         self._seconds = seconds
+        self._in_place = in_place
         self._pool: Executor | None = None
         self._begun = 0.0
         self._proven = self._failed = False
@@ -82,12 +98,20 @@ class ProcessPool:
             return await self._call(urgent, function, *given)
         except BrokenProcessPool:
             return await self._call(urgent, function, *given)
+        except NoPool:
+            if not self._in_place:
+                raise
+        try:
+            call = asyncio.to_thread(function, *given)
+            return await asyncio.wait_for(call, self._limit(function))
+        except TimeoutError:
+            raise Hung("no answer of a thread in time") from None
 
     async def _call(self, urgent: bool, function: Callable[..., Result], *given: Any) -> Result:
         if self._ended:
             raise Hung("the process ends")
         if self._pool is None:
-            self._pool, self._begun = self._new_pool(), time.monotonic()
+            self._pool, self._begun = self._made(), time.monotonic()
         pool, limit = self._pool, self._limit(function)
         starting = 0.0 if self._proven else self._begun + STARTING - time.monotonic()
         if not (urgent or self._failed):
@@ -126,6 +150,18 @@ class ProcessPool:
         """Have the next call start another pool, unless another call has done so already."""
         if self._pool is pool:
             self.close(patience=patience)
+
+    def _made(self) -> Executor:
+        """Make workers. Raises NoPool, said once in the log."""
+        try:
+            made = self._new_pool()
+        except OSError as error:  # what processes share is in /dev/shm on Linux
+            if not ProcessPool.missing:
+                _log.error("processes.none", error=str(error), meaning=_NONE)
+            ProcessPool.missing = str(error)
+            raise NoPool(f"no process can be started: {error}") from error
+        ProcessPool.missing = ""
+        return made
 
     def _new_pool(self) -> Executor:
         """Make workers that inherit nothing, so that no lock or socket is shared with them."""

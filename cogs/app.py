@@ -10,6 +10,7 @@ import discord
 import structlog
 
 import locales
+import processes
 import render
 from clock import Clock
 from cogs import discord_errors
@@ -57,7 +58,7 @@ class Fault:
 
     server: int | None
     code: str
-    kind: str  # "internal" or "no_room"
+    kind: str  # "internal", "no_room" or "undrawn"
     at: int
 
 
@@ -86,6 +87,7 @@ class App:
     clock: Clock
     services: Services
     renderer: render.Renderer
+    undrawn: Fault | None = None  # of the last picture that could not be drawn
     faults: deque[Fault] = field(default_factory=lambda: deque(maxlen=FAULTS_KEPT))
     """The latest failures since the start, for `/admin health`; the log has their details."""
 
@@ -195,7 +197,9 @@ class App:
         except render.Crowded:
             return self._crowded(request, reader)
         except render.RenderError as error:
-            _log.error("render.failed", error=f"{error}: {error.__cause__}")
+            self.undrawn = Fault(None, type(error.__cause__).__name__, "undrawn", self.clock.now())
+            if not isinstance(error.__cause__, processes.NoPool):  # that is said once
+                _log.error("render.failed", error=f"{error}: {error.__cause__}")
             return Drawn(None, alt, render.board(request, language=language))
         if reader.board_first:
             return Drawn(data, alt, render.board(request, language=language))

@@ -1,6 +1,7 @@
 """Drawing in worker processes, never on the event loop, and a cache of what was drawn."""
 
 import asyncio
+import traceback
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
@@ -35,7 +36,7 @@ AFTER_LATIN = "\u0250"
 
 
 class RenderError(RuntimeError):
-    """A picture could not be drawn: the workers died twice over it, one hung, or had no memory."""
+    """A picture could not be drawn: workers died, hung or lacked memory, or the code is wrong."""
 
 
 class Renderer:
@@ -116,7 +117,7 @@ class Renderer:
         try:
             while await self._warm_step():
                 pass
-        except FAILURES:
+        except Exception:  # whatever it is, it is told when a picture is asked for
             return
 
     async def _warm_step(self) -> bool:
@@ -139,8 +140,13 @@ class Renderer:
         try:
             async with self._lanes.place(lane_of(request), who):
                 return await (self.processes.at_once if who else self.processes)(task)
+        except Crowded:
+            raise
         except FAILURES as error:
             raise RenderError(f"no worker could draw {type(request).__name__}") from error
+        except Exception as error:  # a fault of the drawing code: words say the same
+            fault = f"{type(request).__name__} can't be drawn ({_place(error)})"
+            raise RenderError(fault) from error
 
     def _keep(self, key: Key, png: bytes) -> None:
         self._cache[key] = png
@@ -148,3 +154,10 @@ class Renderer:
         while self._size > self._limit and self._cache:
             _, old = self._cache.popitem(last=False)
             self._size -= len(old)
+
+
+def _place(error: Exception) -> str:
+    """Name an error, and where in the drawing code it was raised."""
+    lines = "".join(traceback.format_exception(error.__cause__ or error)).splitlines()
+    places = [line.strip() for line in lines if line.lstrip().startswith("File ")]
+    return ", ".join([type(error).__name__, *places[-1:]])

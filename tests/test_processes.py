@@ -13,8 +13,9 @@ from concurrent.futures import Executor, Future
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
-from processes import Hung, ProcessPool, inline
+from processes import Hung, NoPool, ProcessPool, inline
 
 
 def doubled(number: int) -> tuple[int, int]:
@@ -25,6 +26,28 @@ def doubled(number: int) -> tuple[int, int]:
 def failed() -> None:
     """Raise what a defect would."""
     raise LookupError("a defect")
+
+
+async def test_where_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As without /dev/shm: said once; who may wait for it has a thread compute it."""
+
+    def none(*_: object, **__: object) -> Executor:
+        raise OSError(30, "Read-only file system")
+
+    with monkeypatch.context() as broken, capture_logs() as logs:
+        broken.setattr("processes.ProcessPoolExecutor", none)
+        worker, other = ProcessPool(seconds=5), ProcessPool(seconds=5, in_place=True)
+        for _ in range(3):
+            with pytest.raises(NoPool, match=r"no process can be started: .*Read-only"):
+                await worker(doubled, 4)
+            assert await other(doubled, 4) == (8, os.getpid())
+        with pytest.raises(LookupError):
+            await other(failed)
+        assert ProcessPool.missing
+    assert [line["event"] for line in logs] == ["processes.none"]
+    assert (await other(doubled, 4))[1] != os.getpid()
+    assert not ProcessPool.missing
+    other.close()
 
 
 async def test_inline_calls_the_function_here() -> None:

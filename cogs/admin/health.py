@@ -58,6 +58,7 @@ async def _around(ask: Ask, server: int) -> screens.Around:
         backup=backup if app.services.store.embedded else 0,
         free=free,
         readable=bool(open_),
+        undrawn=app.undrawn if app.undrawn is not None and app.undrawn.at >= now - DAY else None,
         shut=tuple(one for one in places if one and state_of(guild, one) != "open"),
         faults=tuple(one for one in app.faults if one.server == server and one.at >= now - DAY),
         refusals=tuple(

@@ -39,6 +39,7 @@ class Around:
     refusals: Sequence[Refusal] = ()  # of this server, within a week
     shut: Sequence[int] = ()  # channels chosen in the settings in which we can't post
     readable: bool = False  # whether others on the machine may read the files
+    undrawn: Fault | None = None  # the last picture that could not be drawn, within a day
 
 
 def health(fact: HealthFact, around: Around, texts: Texts, *, note: str = "") -> Screen:
@@ -135,6 +136,15 @@ def _other(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
     for kind, at in (("full", fact.full_at), ("busy", fact.busy_at)):
         if at is not None:
             lines.append(texts(f"admin-health-{kind}", at=relative(at)))
+    return lines + _errors(around, texts)
+
+
+def _errors(around: Around, texts: Texts) -> list[str]:
+    """List what went wrong on our side, and what Discord refused for good."""
+    lines = []
+    if around.undrawn is not None:
+        said = {"cause": plain_name(around.undrawn.code), "at": relative(around.undrawn.at)}
+        lines.append(texts("admin-health-undrawn", **said))
     if around.faults:
         fault, count = around.faults[-1], len(around.faults)
         lines.append(

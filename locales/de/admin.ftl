@@ -98,6 +98,7 @@ admin-health-busy = {"**"}Überlastet:{"**"} Meine Datenbank hat nicht rechtzeit
 admin-health-code-compiling = {"**"}Computer:{"**"} Für die zwei stärksten wird Maschinencode erzeugt, einmal für jede Version. Bis er da ist, spielen sie wie der Computer, der einen Stein voraussieht.
 admin-health-code-missing = {"**"}Computer:{"**"} Für die zwei stärksten lässt sich hier kein Maschinencode erzeugen, deshalb spielen sie wie der Computer, der einen Stein voraussieht. Alle zehn Minuten versuche ich es wieder.
 admin-health-low = {"**"}Wenig Platz:{"**"} Auf meinem Speicher ist nur noch { $free } frei.
+admin-health-undrawn = {"**"}Bilder:{"**"} Das letzte, das nicht gezeichnet werden konnte ({ $cause }), wurde { $at } verlangt; an seiner Stelle stand Text. Warum, steht in meinem Log.
 
 admin-health-why-forbidden = Dort darf ich nicht schreiben; [Einrichtung prüfen] sagt, was fehlt.
 admin-health-why-locked = Die Moderation hat den Thread gesperrt.

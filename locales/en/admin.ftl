@@ -126,6 +126,8 @@ admin-health-busy = {"**"}Busy:{"**"} my database did not answer in time { $at }
 admin-health-code-compiling = {"**"}Computer lords:{"**"} machine code for the two strongest is being compiled, once for each version. Until it is there, they play as the lord that looks ahead.
 admin-health-code-missing = {"**"}Computer lords:{"**"} machine code for the two strongest can't be compiled here, so they play as the lord that looks ahead. I try again every ten minutes.
 admin-health-low = {"**"}Little room:{"**"} only { $free } are left on my disk.
+# $cause: the name of an error
+admin-health-undrawn = {"**"}Pictures:{"**"} the last time that one could not be drawn ({ $cause }) was { $at }; text stood in its place. My log says why.
 
 # Why messages don't arrive
 admin-health-why-forbidden = I may not write there; [Check the set-up] says what is missing.

@@ -95,6 +95,7 @@ admin-health-busy = {"**"}Ocupada:{"**"} mi base de datos no respondió a tiempo
 admin-health-code-compiling = {"**"}Rivales IA:{"**"} se está compilando el código máquina de los dos más fuertes, una vez por versión. Hasta que esté listo, juegan como el que mira una ficha más allá.
 admin-health-code-missing = {"**"}Rivales IA:{"**"} aquí no se puede compilar el código máquina de los dos más fuertes, así que juegan como el que mira una ficha más allá. Lo intento otra vez cada diez minutos.
 admin-health-low = {"**"}Poco espacio:{"**"} en mi disco solo quedan { $free }.
+admin-health-undrawn = {"**"}Imágenes:{"**"} la última que no se pudo dibujar ({ $cause }) se pidió { $at }; en su lugar se mostró texto. Mi registro de errores dice por qué.
 admin-health-why-forbidden = Allí no puedo escribir; [Revisar configuración] dice qué falta.
 admin-health-why-locked = La moderación bloqueó el hilo.
 admin-health-why-gone = El sitio se borró.

@@ -102,6 +102,7 @@ admin-health-busy = {"**"}Occupato:{"**"} il mio database non ha risposto in tem
 admin-health-code-compiling = {"**"}Giocatori computer:{"**"} il codice macchina per i due più forti è in compilazione, una volta per versione. Fino ad allora giocano come quello che pensa una tessera avanti.
 admin-health-code-missing = {"**"}Giocatori computer:{"**"} qui il codice macchina per i due più forti non si può compilare, quindi giocano come quello che pensa una tessera avanti. Riprovo ogni dieci minuti.
 admin-health-low = {"**"}Poco spazio:{"**"} sul mio disco restano solo { $free }.
+admin-health-undrawn = {"**"}Immagini:{"**"} l’ultima che non è stato possibile disegnare ({ $cause }) è stata chiesta { $at }; al suo posto c’era del testo. Il mio log dice perché.
 
 admin-health-why-forbidden = Lì non posso scrivere; [Controlla il server] dice che cosa manca.
 admin-health-why-locked = La moderazione ha bloccato il thread.

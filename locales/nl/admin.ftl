@@ -98,6 +98,7 @@ admin-health-busy = {"**"}Bezet:{"**"} mijn database antwoordde niet op tijd { $
 admin-health-code-compiling = {"**"}Computerspelers:{"**"} de machinecode voor de twee sterkste wordt gecompileerd, één keer per versie. Tot die er is, spelen ze als de speler die vooruitkijkt.
 admin-health-code-missing = {"**"}Computerspelers:{"**"} de machinecode voor de twee sterkste kan hier niet worden gecompileerd, dus spelen ze als de speler die vooruitkijkt. Ik probeer het elke tien minuten opnieuw.
 admin-health-low = {"**"}Weinig ruimte:{"**"} op mijn schijf is nog maar { $free } vrij.
+admin-health-undrawn = {"**"}Afbeeldingen:{"**"} de laatste die niet getekend kon worden ({ $cause }), werd { $at } gevraagd; in plaats daarvan stond er tekst. Mijn log zegt waarom.
 
 admin-health-why-forbidden = Ik mag daar niet schrijven; [Inrichting controleren] zegt wat ontbreekt.
 admin-health-why-locked = Een moderator heeft de thread vergrendeld.

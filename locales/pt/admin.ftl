@@ -94,6 +94,7 @@ admin-health-busy = {"**"}Ocupado:{"**"} o meu banco de dados não respondeu a t
 admin-health-code-compiling = {"**"}Computadores:{"**"} o código de máquina dos dois mais fortes está sendo compilado, uma vez por versão. Até lá, eles jogam como o que olha à frente.
 admin-health-code-missing = {"**"}Computadores:{"**"} o código de máquina dos dois mais fortes não pode ser compilado aqui, então eles jogam como o que olha à frente. Tento de novo a cada dez minutos.
 admin-health-low = {"**"}Pouco espaço:{"**"} só restam { $free } no meu disco.
+admin-health-undrawn = {"**"}Imagens:{"**"} a última que não pôde ser desenhada ({ $cause }) foi pedida { $at }; no lugar dela apareceu texto. Meu log diz por quê.
 admin-health-why-forbidden = Não posso escrever lá; [Testar a configuração] diz o que falta.
 admin-health-why-locked = A moderação bloqueou o tópico.
 admin-health-why-gone = O lugar foi excluído.

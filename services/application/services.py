@@ -82,7 +82,7 @@ class Services:
         upgraded = await upgrade(url, above=above)
         (_log.info if upgraded else _log.debug)("store.upgraded", changed=upgraded)
         services = cls(Store.connect(url), clock, entropy)
-        services.context.compute = ProcessPool(seconds=COMPUTING)
+        services.context.compute = ProcessPool(seconds=COMPUTING, in_place=True)
         services.reviews.compute = ProcessPool(seconds=SECONDS)
         services.context.lords = LordWorker()
         return services

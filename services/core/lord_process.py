@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from ai import LevelLord
 from ai.preparing import prepare
-from processes import Hung, ProcessPool
+from processes import Hung, NoPool, ProcessPool
 from services.facts.health import MachineCode
 
 SECONDS: Final = 10.0
@@ -25,7 +25,8 @@ Result = TypeVar("Result")
 class LordProcess(ProcessPool):
     """A process that has its machine code made before lords that play games out are asked.
 
-    As long as that takes, they are `Hung`, and the others think in a thread of ours.
+    As long as that takes, they are `Hung`, and the others think in a thread of ours; so they do
+    where no process can be started.
     """
 
     def __init__(
@@ -52,7 +53,10 @@ class LordProcess(ProcessPool):
             await self._prepared()
         elif self.machine_code == "compiling":
             return await asyncio.to_thread(function, *given)
-        return await super().__call__(function, *given)
+        try:
+            return await super().__call__(function, *given)
+        except NoPool:
+            return await asyncio.to_thread(function, *given)
 
     async def _prepared(self) -> None:
         """Wait a moment for the machine code. Raises Hung: it is not there."""

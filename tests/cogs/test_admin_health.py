@@ -55,6 +55,13 @@ def test_what_can_not_be_known_is_left_out() -> None:
     assert "no backup yet" in said(shown(around=replace(AROUND, backup=None)))
 
 
+def test_a_picture_that_could_not_be_drawn_is_named() -> None:
+    """With what happened, and when."""
+    undrawn = Fault(None, "NoPool", "undrawn", NOW)
+    text = said(shown(around=replace(AROUND, undrawn=undrawn)))
+    assert f"could not be drawn (NoPool) was <t:{NOW}:R>; text stood in its place" in text
+
+
 def test_what_was_given_up_says_how_much_and_why() -> None:
     """One line for all of it, though it lies in the past."""
     for count, words in ((1, "a message of these two weeks"), (3, "3 messages of these two weeks")):

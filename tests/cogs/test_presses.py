@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 import structlog.testing
+from structlog.testing import capture_logs
 
 from cogs import base
 from cogs.base import Click
 from cogs.dispatch import WAYS, Gate
 from cogs.screen import Screen
 from cogs.tables import table_panel
-from render import RenderError
+from processes import ProcessPool
+from render import Renderer, RenderError
 from sandbox import Message
 from sandbox.records import DEFER_UPDATE, Record
 from services.facts import Person, Press
@@ -338,6 +340,36 @@ async def test_a_picture_that_cannot_be_drawn_gives_way_to_its_text(
     await stage.press(who, await compose(stage, who, panel), "end")
     await stage.settle()
     assert any("placed" in text for text in texts(stage, stage.threads()[-1]))
+
+
+async def test_a_fault_of_the_drawing_code_is_a_text_board(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when it is changed under the running bot; with a line in the log for each."""
+
+    def changed(*_: object, **__: object) -> bytes:
+        raise AttributeError("no such line")
+
+    async def here(_: object, _urgent: bool, function: Any, *given: Any) -> Any:
+        return function(*given)
+
+    who, panel = await open_turn(stage)
+    app = stage.client.app
+    monkeypatch.setattr(app, "renderer", Renderer())
+    monkeypatch.setattr(ProcessPool, "_call_twice", here)
+    monkeypatch.setattr("render.renderer.draw", changed)
+    with capture_logs() as logs:
+        panel = await stage.press(who, panel, "place")
+        assert "```" in panel.text
+        await stage.press(who, await compose(stage, who, panel), "end")
+        await stage.settle()
+    assert any("placed" in text for text in texts(stage, stage.threads()[-1]))
+    failed = [line for line in logs if line["event"] == "render.failed"]
+    assert all("AttributeError, File" in line["error"] for line in failed)
+    assert not any("exc_info" in line for line in logs)
+    assert failed
+    assert app.undrawn is not None
+    assert app.undrawn.code == "AttributeError"
 
 
 async def test_settings_that_cannot_be_read_do_not_silence_us(

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from ai import LevelLord, whole_turn
 from ai.levels import Level, Skill
 from engine import Game
-from processes import ProcessPool
+from processes import NoPool, ProcessPool
 from services.core import lord_process
 from services.core.lord_process import LordProcess
 from services.core.lord_worker import LordWorker
@@ -40,6 +41,23 @@ class Compiler:
 
         monkeypatch.setattr(ProcessPool, "__call__", call)
         monkeypatch.setattr(lord_process, "PATIENCE", 0.01)
+
+
+async def test_where_no_process_can_be_started_lords_think_here(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """They play as they do, without a traceback; but for those that need machine code."""
+
+    async def call(*_: object) -> None:
+        raise NoPool("no process can be started")
+
+    monkeypatch.setattr(ProcessPool, "__call__", call)
+    game, worker = game_where_they_differ(), LordWorker(LordProcess())
+    with capture_logs() as logs:
+        assert await worker.ask(game, PAGE) == whole_turn(game, PAGE)
+        assert logs == []
+        assert await worker.ask(game, STRONG) == whole_turn(game)
+        assert [line["event"] for line in logs] == ["lords.failed"]
 
 
 async def test_a_lord_that_looks_ahead_plays_while_machine_code_is_compiled(
