@@ -10,6 +10,7 @@ import subprocess
 import sys
 from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
+from typing import Self
 
 import discord
 import pytest
@@ -113,8 +114,8 @@ async def test_a_clock_that_is_ahead_deletes_not_the_last_copies(
 
     class Ahead(datetime):
         @classmethod
-        def now(cls, tz: tzinfo | None = None) -> datetime:
-            return datetime.now(tz) + timedelta(60)
+        def now(cls, tz: tzinfo | None = None) -> Self:
+            return super().now(tz) + timedelta(60)
 
     with monkeypatch.context() as wrong:
         wrong.setattr(maintenance, "datetime", Ahead)
