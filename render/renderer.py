@@ -145,8 +145,7 @@ class Renderer:
         except FAILURES as error:
             raise RenderError(f"no worker could draw {type(request).__name__}") from error
         except Exception as error:  # a fault of the drawing code: words say the same
-            fault = f"{type(request).__name__} can't be drawn ({_place(error)})"
-            raise RenderError(fault) from error
+            raise RenderError(f"{type(request).__name__}, {_place(error)}") from error
 
     def _keep(self, key: Key, png: bytes) -> None:
         self._cache[key] = png

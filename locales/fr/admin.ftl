@@ -102,7 +102,7 @@ admin-health-busy = {"**"}Occupée :{"**"} ma base de données n’a pas répo
 admin-health-code-compiling = {"**"}Ordinateurs :{"**"} le code machine des deux plus forts est en compilation, une fois par version. D’ici là, ils jouent comme celui qui regarde plus loin.
 admin-health-code-missing = {"**"}Ordinateurs :{"**"} le code machine des deux plus forts ne peut pas être compilé ici : ils jouent comme celui qui regarde plus loin. Je réessaie toutes les dix minutes.
 admin-health-low = {"**"}Peu de place :{"**"} il ne reste que { $free } sur mon disque.
-admin-health-undrawn = {"**"}Images :{"**"} la dernière qui n’a pas pu être dessinée ({ $cause }) a été demandée { $at } ; du texte l’a remplacée. Mon journal dit pourquoi.
+admin-health-undrawn = {"**"}Images :{"**"} la dernière qui n’a pas pu être dessinée ({ $cause }) a été demandée { $at } ; du texte l’a remplacée. Mon journal dit pourquoi.
 
 admin-health-why-forbidden = Je ne peux pas y écrire ; [Vérifier le serveur] dit ce qui manque.
 admin-health-why-locked = La modération a verrouillé le fil.
