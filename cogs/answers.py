@@ -9,6 +9,7 @@ import aiohttp
 from discord.http import HTTPClient
 from discord.webhook.async_ import async_context
 
+from cogs import strikes
 from cogs.discord_errors import ForeignAnswer
 
 NOTHING: Final = ""
@@ -27,16 +28,17 @@ def checked(http: HTTPClient) -> None:
     """Have all requests of a client raise ForeignAnswer for what is no answer of Discord.
 
     Whatever the status: pages, half a JSON, nothing where something is expected. And let none wait
-    for long: a connection may be dead without anybody telling us.
+    for long: a connection may be dead without anybody telling us. Raises PressedTooOften.
     """
     patience = aiohttp.ClientTimeout(300, sock_connect=UNANSWERED, sock_read=UNANSWERED)
     aiohttp.client.DEFAULT_TIMEOUT = patience  # type: ignore[misc]
     http.request = _checked(http.request)  # type: ignore[assignment, method-assign]
 
 
-def _checked(request: Request) -> Request:
+def _checked(request: Request, *, answering: bool = False) -> Request:
     @wraps(request)
     async def request_checked(*given: Any, **named: Any) -> Any:
+        strikes.check(answering=answering)
         try:
             answer = await request(*given, **named)
         except (aiohttp.ClientError, OSError):  # some are ValueErrors, too, as of a certificate
@@ -64,5 +66,5 @@ def _bounded(request: Request) -> Request:
 # Answers to presses go out by another way, which discord.py makes once for all clients.
 _answering = async_context.get()
 _answering.request = _checked(  # type: ignore[assignment, method-assign]
-    _bounded(_answering.request)
+    _bounded(_answering.request), answering=True
 )

@@ -17,6 +17,7 @@ from cogs import discord_errors
 from cogs.living_panels import LivingPanels
 from cogs.lookups import Lookups
 from cogs.screen import Picture, Screen, small, without_pictures
+from cogs.strikes import Strikes
 from cogs.suggestions import Remembered
 from cogs.view import Drawn
 from locales import Texts
@@ -121,6 +122,9 @@ class App:
 
     closed: dict[int, int] = field(default_factory=dict)
     """Until when people count as taking no direct messages who can't be answered otherwise."""
+
+    strikes: Strikes = field(default_factory=Strikes)
+    """What Discord has refused lately, and by whose presses it was asked."""
 
     panels: LivingPanels = field(default_factory=LivingPanels)
     """Where the panels of turns are shown."""

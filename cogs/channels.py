@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import reduce
+from operator import and_
 from typing import Any, Final
 
 import discord
@@ -28,6 +30,10 @@ class Kind(Enum):
     """Nothing of ours: a forum itself, a category, the chat of a voice channel."""
 
 
+VIEW: Final = discord.Permissions(view_channel=True).value
+MANAGE_THREADS: Final = discord.Permissions(manage_threads=True).value
+ADMINISTRATOR: Final = discord.Permissions(administrator=True).value
+ALL: Final = discord.Permissions.all().value
 THREADED: Final = (Kind.TEXT, Kind.ANNOUNCEMENTS)
 """Channels that can have threads."""
 
@@ -147,17 +153,55 @@ def seen_by_all_who_see(guild: discord.Guild | None, channel: int) -> Callable[[
     That are roles, and members who were let in singly; of those whom our client does not know
     nothing is assumed but what everybody in the server sees.
     """
-    here: Any = None if guild is None else guild.get_channel_or_thread(channel)
-    if isinstance(here, discord.Thread):
-        here = here.parent
+    here = None if guild is None else _home(guild.get_channel_or_thread(channel))
     if guild is None or here is None:
         return lambda _: False
-    readers: set[discord.Member | discord.Role]
-    readers = {role for role in guild.roles if is_open_to(role, here)}
-    for one, allowed in here.overwrites.items():
-        if not isinstance(one, discord.Role) and allowed.view_channel and one.id != guild.me.id:
-            readers.add(one if isinstance(one, discord.Member) else guild.default_role)
-    return lambda id: all(sees(reader, id) for reader in readers)
+    among, server, ours = list(guild.roles), guild, None if guild.me is None else guild.me.id
+    there = _granted_each(among, here)
+    readers = [role for role, rights in zip(among, there, strict=True) if rights & VIEW]
+    singly = (one for one in here._overwrites if one.is_member() and one.id != ours)
+    if guild.default_role not in readers and any(one.allow & VIEW for one in singly):
+        readers.append(guild.default_role)
+    known: dict[int, int] = {}
+
+    def test(id: int) -> bool:
+        found: Any = server.get_channel_or_thread(id)
+        home = _home(found)
+        if home is None:
+            return False
+        if home.id not in known:
+            known[home.id] = reduce(and_, _granted_each(readers, home), VIEW | MANAGE_THREADS)
+        private = isinstance(found, discord.Thread) and found.is_private()
+        needed = VIEW | MANAGE_THREADS if private else VIEW
+        return known[home.id] & needed == needed
+
+    return test
+
+
+def _home(channel: Any) -> Any:
+    """Return the channel that a thread is in, or a channel itself."""
+    return channel.parent if isinstance(channel, discord.Thread) else channel
+
+
+def _granted_each(roles: Iterable[discord.Role], channel: Any) -> list[int]:
+    """Return what each role is granted in a channel, as `permissions_for` finds it for one.
+
+    It would look through all of a channel's exceptions for each; a server may have a thousand of
+    them, and 250 roles, and all others wait meanwhile.
+    """
+    exceptions = {one.id: one for one in channel._overwrites}
+    everyone = channel.guild.default_role
+    granted = []
+    for role in roles:
+        rights = everyone.permissions.value | role.permissions.value
+        if rights & ADMINISTRATOR:
+            granted.append(ALL)
+            continue
+        for id in dict.fromkeys((everyone.id, role.id)):
+            if id in exceptions:
+                rights = rights & ~exceptions[id].deny | exceptions[id].allow
+        granted.append(rights)
+    return granted
 
 
 class Sight:

@@ -154,6 +154,7 @@ class Castellan(discord.AutoShardedClient):
             max_ratelimit_timeout=LONGEST_WAIT,
             shard_count=shard_count,
             shard_ids=list(shard_ids) if shard_ids else None,  # type: ignore[arg-type]
+            http_trace=app.strikes.trace(),
         )
         answers.checked(self.http)
         unread.survive_events(self._connection.parsers)

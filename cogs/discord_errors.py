@@ -38,6 +38,8 @@ LATER_CODES: Final = frozenset({20026, 40333, 130000})
 """Discord's codes for: application flagged as spam, blocked by Cloudflare, overloaded."""
 NO_TOKEN: Final = frozenset({0, 40001})
 """Discord's codes with 401 for a wrong token; others are about that of an interaction."""
+COUNTED: Final = frozenset({401, 403, 429})
+"""The statuses of which 10,000 in ten minutes shut a bot out."""
 NOT_FOUND: Final = 404
 TOO_LARGE: Final = 413
 AUTHENTICATION_FAILED: Final = 4004
@@ -83,6 +85,10 @@ class RefusedLately(discord.DiscordException):
     def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
+
+
+class PressedTooOften(discord.RateLimited):
+    """Somebody's presses have brought so many refusals that Discord is not asked for them now."""
 
 
 class DirectMessagesHeld(discord.DiscordException):
@@ -152,7 +158,7 @@ def _is_discords(error: discord.HTTPException) -> bool:
 def is_counted(error: BaseException) -> bool:
     """Tell whether an answer is one of those of which 10,000 in ten minutes shut a bot out."""
     asked = isinstance(error, discord.HTTPException) and not isinstance(error, KnownToBeShut)
-    return asked and error.status in (401, 403, 429)  # type: ignore[attr-defined]
+    return asked and error.status in COUNTED  # type: ignore[attr-defined]
 
 
 def is_person_lost(error: BaseException) -> bool:

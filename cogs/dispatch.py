@@ -237,6 +237,11 @@ async def reader_of(ask: Ask) -> Reader:
 
 async def guarded(ask: Ask, work: Callable[[], Awaitable[None]]) -> None:
     """Do the work and answer in any case: a refusal with its text, a failure with an error code."""
+    with ask.app.strikes.pressed_by(ask.user):
+        await _guarded(ask, work)
+
+
+async def _guarded(ask: Ask, work: Callable[[], Awaitable[None]]) -> None:
     ask.answer_in_time()
     slow = asyncio.create_task(_tell_slow(ask))
     ask.app.suggested.forget(ask.user)
@@ -281,6 +286,8 @@ async def _mention_refused_message(ask: Ask) -> None:
 
 async def failed(ask: Ask, error: BaseException) -> None:
     """Answer an error: a refusal with its text, anything else with a code that is in the log."""
+    if isinstance(error, discord_errors.PressedTooOften):
+        error = Refused("asked_often")
     try:
         if isinstance(error, Refused):
             await _refuse(ask, error)

@@ -29,6 +29,7 @@ import locales
 from cogs import args, base, suggestions
 from cogs.base import Ask, Click, game_action_of, handles
 from cogs.codec import LISTS, Ids, base36
+from cogs.discord_errors import PressedTooOften
 from cogs.dispatch import guarded, reader_of
 from cogs.screen import OPTIONS, Screen, Text, choice, screen
 from cogs.suggestions import distinct, matching
@@ -264,19 +265,20 @@ def suggests(
         ) -> list[app_commands.Choice[str]]:
             ask = base.ask(interaction.client.app, interaction)
             try:
-                async with asyncio.timeout(ask.promise.left(base.LATEST)):
-                    ask.reader = await reader_of(ask)
-                    options = interaction.namespace
-                    vars(options).update({name: _cleaned(value) for name, value in options})
-                    if any(isinstance(one, str) and len(one) > TYPED for _, one in options):
-                        return []
-                    current = args.clean(current)[:TYPED]
-                    found = await (
-                        _remembered(ask, suggester, options, typing=typing_cup)
-                        if listed
-                        else suggester(ask, current, options)
-                    )
-            except (Refused, TimeoutError):  # suggestions that come too late help nobody
+                with ask.app.strikes.pressed_by(ask.user):
+                    async with asyncio.timeout(ask.promise.left(base.LATEST)):
+                        ask.reader = await reader_of(ask)
+                        options = interaction.namespace
+                        vars(options).update({name: _cleaned(value) for name, value in options})
+                        if any(isinstance(one, str) and len(one) > TYPED for _, one in options):
+                            return []
+                        current = args.clean(current)[:TYPED]
+                        found = await (
+                            _remembered(ask, suggester, options, typing=typing_cup)
+                            if listed
+                            else suggester(ask, current, options)
+                        )
+            except (Refused, TimeoutError, PressedTooOften):  # too late, they help nobody
                 return []
             except Exception:
                 _log.exception("autocomplete.failed", command=command.qualified_name)

@@ -4,6 +4,7 @@ Frequent statements are built once, with parameters: building one takes longer t
 run it.
 """
 
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from functools import cache, lru_cache
@@ -31,6 +32,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 from store.servers import Servers
 
 Record = TypeVar("Record")
+
+AT_ONCE = 200
+"""How many rows are made at once: with JSON in them, that takes a moment."""
 
 
 @cache
@@ -101,8 +105,14 @@ async def first(
 async def every(
     connection: Connection, kind: type[Record], query: Select[Any], /, **values: Any
 ) -> list[Record]:
-    """Return all rows, each as a `kind`."""
-    return [kind(*row) for row in await connection.execute(query, values)]
+    """Return all rows, each as a `kind`; of many, others come in between."""
+    rows = await connection.execute(query, values)
+    found: list[Record] = []
+    while some := rows.fetchmany(AT_ONCE):
+        found += [kind(*row) for row in some]
+        if len(some) == AT_ONCE:
+            await asyncio.sleep(0)
+    return found
 
 
 async def every_readable(

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import (
     Column,
+    ColumnElement,
     String,
     Table,
     Text,
@@ -460,23 +461,33 @@ async def plans_of(connection: Connection, user: int) -> list[PlanRow]:
     return await every(connection, PlanRow, query)
 
 
-async def notes_in(connection: Connection, games: Collection[int]) -> list[NoteRow]:
-    """Return the notes of some games, whoever left them."""
+async def notes_there(connection: Connection, user: int) -> list[NoteRow]:
+    """Return the notes that were left at seats that a person has or had, by whomever."""
     notes = schema.notes
-    query = select(notes).where(notes.c.game_id.in_(games)).order_by(notes.c.id)
+    query = select(notes).join(_games, _games.c.id == notes.c.game_id)
+    query = query.where(*_sat(notes.c.seat, user)).order_by(notes.c.id)
     return await every(connection, NoteRow, query)
 
 
-async def ballots_in(
-    connection: Connection, games: Collection[int]
-) -> list[tuple[VoteRow, BallotRow]]:
-    """Return all ballots in the votes of some games, each with its vote."""
-    asked = select(schema.votes).where(schema.votes.c.game_id.in_(games))
-    votes = {row.id: row for row in await every(connection, VoteRow, asked)}
-    ballots = schema.ballots
-    cast_ = select(ballots).where(ballots.c.vote_id.in_(votes))
-    ordered = cast_.order_by(ballots.c.vote_id, ballots.c.seat)
-    return [(votes[row.vote_id], row) for row in await every(connection, BallotRow, ordered)]
+async def ballots_there(connection: Connection, user: int) -> list[tuple[VoteRow, BallotRow]]:
+    """Return the ballots of seats that a person has or had, of whomever, each with its vote."""
+    votes, ballots = schema.votes, schema.ballots
+    cast_ = select(ballots).join(votes, votes.c.id == ballots.c.vote_id)
+    cast_ = cast_.join(_games, _games.c.id == votes.c.game_id).where(*_sat(ballots.c.seat, user))
+    rows = await every(connection, BallotRow, cast_.order_by(ballots.c.vote_id, ballots.c.seat))
+    asked = select(votes).where(votes.c.id.in_(cast_.with_only_columns(ballots.c.vote_id)))
+    known = {row.id: row for row in await every(connection, VoteRow, asked)}
+    return [(known[row.vote_id], row) for row in rows]
+
+
+def _sat(seat: Column[int], user: int) -> tuple[ColumnElement[bool], ...]:
+    """Return that a seat in a game is, or was, a person's."""
+    every_seat = [
+        select(one.c.table_id, one.c.seat).where(one.c.user_id == user) for one in (_seats, _former)
+    ]
+    here = union(*every_seat).subquery()
+    at_seat = select(here).where(here.c.table_id == _games.c.table_id, here.c.seat == seat)
+    return _games.c.table_id.in_(select(here.c.table_id)), at_seat.exists()
 
 
 async def delete_notes(connection: Connection, notes: Collection[int]) -> None:

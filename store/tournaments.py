@@ -127,10 +127,17 @@ async def events_since(
 
 
 async def events_by(
-    connection: Connection, users: Collection[int], kinds: Sequence[str], since: int = 0
+    connection: Connection,
+    users: Collection[int],
+    kinds: Sequence[str],
+    since: int = 0,
+    *,
+    cup_id: int | None = None,
 ) -> list[TournamentEventRow]:
-    """Return the events of some kinds that some people caused in any tournament, from a time on."""
+    """Return the events of some kinds that some people caused from a time on, in one or any."""
     query = select(_events).where(_events.c.by_id.in_(users), _events.c.at >= since)
+    if cup_id is not None:
+        query = query.where(_events.c.cup_id == cup_id)
     query = query.where(_events.c.kind.in_(kinds)).order_by(_events.c.at, _events.c.ordinal)
     return await every(connection, TournamentEventRow, query)
 

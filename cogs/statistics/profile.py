@@ -40,10 +40,10 @@ async def press_share(click: Click) -> None:
     ladder = key_of(args.word(click.id.args)) if click.id.args else ""
     if not click.server:
         raise Refused("share_here")
+    click.app.services.replay.share(click.person)
     sees = seen_by_all_who_see(click.interaction.guild, click.channel)
     everybody = Person(0, "", server=click.server, sees=sees)
     fact = await click.app.services.statistics.profile(everybody, click.id.id, ladder=ladder)
     reader = await click.app.public(click.server)
     screen = profile_screens.public(fact, click.id.id, reader.texts)
-    click.app.services.replay.share(click.person)
     await click.post(screen, reader)

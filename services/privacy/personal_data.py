@@ -1,5 +1,6 @@
 """Personal data: everything that is kept about one person."""
 
+import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -19,6 +20,9 @@ from store.rows import (
     VoteRow,
 )
 from store.tournament_rows import TournamentEventRow, TournamentPostRow
+
+AT_ONCE = 100
+"""How many events of tournaments are searched at once: others wait for no longer than a moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +99,15 @@ async def gather(
     seats = [Seat(one, places[one.table_id], tuple(found.get(one.table_id, ()))) for one in own]
     played = {row.id: row for table in sorted(found) for row in found[table]}
 
-    def theirs(game: int, seat: int, at: int) -> bool:
-        table = played[game].table_id
-        return any(one.covers(at) for one in stays if (one.table, one.seat) == (table, seat))
+    sat: dict[tuple[int, int], list[Stay]] = {}
+    for stay in stays:
+        sat.setdefault((stay.table, stay.seat), []).append(stay)
 
-    notes = await privacy.notes_in(connection, played)
-    ballots = await privacy.ballots_in(connection, played)
+    def theirs(game: int, seat: int, at: int) -> bool:
+        return any(one.covers(at) for one in sat.get((played[game].table_id, seat), ()))
+
+    notes = await privacy.notes_there(connection, user)
+    ballots = await privacy.ballots_there(connection, user)
     mark = await mark_of(connection, user)
     personal = PersonalData(
         tables=known,
@@ -144,11 +151,12 @@ async def _of_tournaments(
     """Return the events of tournaments that a person caused or that name them, and such posts."""
     events = await privacy.tournament_events_naming(connection, user, tournaments, only=only)
     posts = await privacy.tournament_posts_naming(connection, user, tournaments)
-    acts = (
-        row
-        for row in events
-        if row.by_id == user or user in people_in(row.data, EVENTS.get(row.kind))[1]
-    )
+    acts = []
+    for number, row in enumerate(events):
+        if not number % AT_ONCE:
+            await asyncio.sleep(0)
+        if row.by_id == user or user in people_in(row.data, EVENTS.get(row.kind))[1]:
+            acts.append(row)
     return tuple(acts), tuple(row for row in posts if user in people_in(row.data, Called)[1])
 
 

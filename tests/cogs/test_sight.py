@@ -18,8 +18,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from cogs import base, dispatch, slash_commands
-from cogs.channels import Sight, seen_by_all_who_see, sees
+from cogs import base, channels, dispatch, slash_commands
+from cogs.channels import MANAGE_THREADS, VIEW, Sight, seen_by_all_who_see, sees
 from cogs.codec import GAME, LISTS, REPLAY, TOURNAMENT, CustomId, base36
 from cogs.lookups import REMEMBERED
 from cogs.tables import find_table
@@ -518,6 +518,43 @@ async def test_who_left_opens_nothing_in_the_server_they_left(house: House) -> N
     house.clock.advance(REMEMBERED)
     await house.press(again, (), direct=True)
     assert len(await tables.open_tables(games.server)) == 1
+
+
+async def test_a_thousand_exceptions_are_looked_through_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not once for each role, and never made into objects: all servers would wait meanwhile."""
+    world, guild = house.world, house.guild
+    games, council = world.channel("games"), world.channel("council")
+    server = world.server(games.server)
+    rights = (Right.VIEW_CHANNEL, Right.MANAGE_THREADS, Right.ADMINISTRATOR)
+    for right in rights:
+        role = world.add_role(server, f"role {right}", right)
+        world.set_overwrite(council, role, deny=Right.VIEW_CHANNEL)
+        world.set_overwrite(games, role, allow=Right.MANAGE_THREADS)
+    thread = world.add_thread(games, "Cellar", world.user("Ann"), private=True)
+    world.join_thread(thread, world.bot.id)
+    await house.noticed(lambda: guild.get_thread(thread.id) is not None)
+    await house.noticed(lambda: len(guild.roles) == len(server.roles))
+    for channel in guild.text_channels:
+        found = [channels.granted_to(role, channel) for role in guild.roles]
+        shown = [one.value & (VIEW | MANAGE_THREADS) for one in found if one]
+        granted = channels._granted_each(guild.roles, channel)
+        assert [one & (VIEW | MANAGE_THREADS) for one in granted] == shown
+    looks = list[int]()
+
+    def unmade(_: object) -> None:
+        raise AssertionError("each is made into an object")
+
+    def looked(self: Any, who: Any) -> Any:
+        looks.append(who.id)
+
+    monkeypatch.setattr(discord.abc.GuildChannel, "overwrites", property(unmade))
+    monkeypatch.setattr(discord.TextChannel, "permissions_for", looked)
+    test = seen_by_all_who_see(guild, council.id)
+    assert test(games.id)
+    assert not test(thread.id)
+    assert not looks
 
 
 async def test_what_all_readers_of_a_channel_see(house: House) -> None:

@@ -141,7 +141,7 @@ async def test_single_rows_are_deleted(connection: Connection) -> None:
     ]
     await privacy.delete_notes(connection, [gone])
     await privacy.delete_notes(connection, [])
-    assert [note.id for note in await privacy.notes_in(connection, [game])] == [kept]
+    assert [note.id for note in await notes.notes(connection, game, [1, 2], 9)] == [kept]
     for seat in (1, 2):
         await games.put_draft(connection, TurnDraftRow(game, seat, "0.1", 1, []))
     await privacy.delete_drafts(connection, [(game, 1), (game, 3)])
@@ -511,23 +511,24 @@ async def test_seats_invitations_and_plans_of_a_person(connection: Connection) -
 
 
 async def test_notes_and_answers_in_games(connection: Connection) -> None:
-    """Whoever left or gave them; answers with the game of their question."""
-    made = [await add_game(connection) for _ in range(3)]
+    """Of the seats that somebody has or had; answers with their question."""
+    places = [await add_table(connection, *people) for people in ((ANN, BEN), (CARA, BEN), (CARA,))]
+    made = [await add_game(connection, table) for table in places]
+    was = {"table_id": places[1], "seat": 2, "user_id": ANN, "name": "Ann", "at": NOW}
+    await tables.add_former(connection, **was, version=0)
     kept = [
         await notes.add_note(connection, game, seat, "Hm.", at=NOW)
-        for game, seat in ((made[1], 2), (made[0], 1), (made[2], 1))
+        for game, seat in ((made[1], 2), (made[0], 1), (made[2], 1), (made[0], 2))
     ]
-    found = await privacy.notes_in(connection, made[:2])
-    assert [note.id for note in found] == kept[:2]
+    assert [note.id for note in await privacy.notes_there(connection, ANN)] == kept[:2]
     asked = [
         await votes.add_vote(connection, game, "time", asked_by=1, closes_at=NOW) for game in made
     ]
     for vote, seat in ((asked[1], 2), (asked[0], 2), (asked[0], 1), (asked[2], 1)):
         await votes.cast(connection, vote, seat, agree=True, at=NOW)
-    answers = await privacy.ballots_in(connection, made[:2])
+    answers = await privacy.ballots_there(connection, ANN)
     assert [(vote.game_id, row.vote_id, row.seat) for vote, row in answers] == [
         (made[0], asked[0], 1),
-        (made[0], asked[0], 2),
         (made[1], asked[1], 2),
     ]
 

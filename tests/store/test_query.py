@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -105,6 +106,32 @@ async def test_rows_are_grouped_by_a_column(connection: Connection) -> None:
     query = select(ABSENCES).order_by(ABSENCES.c.id.desc())
     found = await _query.grouped(connection, AbsenceRow, query, "user_id")
     assert found == {ANN: [rows[2], rows[0]], BEN: [rows[1]]}
+
+
+async def test_many_rows_are_made_with_others_in_between(
+    connection: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A person's whole history keeps nobody waiting until it is read."""
+    monkeypatch.setattr(_query, "AT_ONCE", 3)
+    rows = [AbsenceRow(number, ANN, NOW, NOW, "", NOW) for number in range(1, 11)]
+    await _query.add_rows(connection, ABSENCES, rows)
+    made, seen = list[AbsenceRow](), set[int]()
+
+    def make(*values: Any) -> AbsenceRow:
+        made.append(AbsenceRow(*values))
+        return made[-1]
+
+    async def watch() -> None:
+        while True:
+            seen.add(len(made))
+            await asyncio.sleep(0)
+
+    watching = asyncio.create_task(watch())
+    kind: Any = make
+    found = await _query.every(connection, kind, select(ABSENCES).order_by(ABSENCES.c.id))
+    watching.cancel()
+    assert found == rows
+    assert {3, 6, 9} <= seen
 
 
 async def test_first_rows_leave_out_some_servers(connection: Connection) -> None:

@@ -284,3 +284,19 @@ async def test_the_game_of_a_match_and_its_table(connection: Connection) -> None
     assert found.void_at == NOW
     await tournaments.change_table(connection, made, table_id=None)
     assert await tournaments.of_table(connection, table) is None
+
+
+async def test_what_somebody_did_in_one_tournament_is_read_alone(connection: Connection) -> None:
+    """Or in any, from a time on."""
+    made = [await add_tournament(connection) for _ in range(2)]
+    for number, one in enumerate(made):
+        row = cup_event(one, 1, kind="entered", by_id=ANN, at=NOW + number)
+        assert await tournaments.append(connection, [row])
+
+    async def found(**named: Any) -> list[int]:
+        rows = await tournaments.events_by(connection, [ANN], ["entered"], **named)
+        return [row.cup_id for row in rows]
+
+    assert await found() == made
+    assert await found(since=NOW + 1) == made[1:]
+    assert await found(cup_id=made[0]) == made[:1]

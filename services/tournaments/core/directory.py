@@ -225,13 +225,15 @@ def concerns(tournament: Tournament, person: Person) -> bool:
 
 
 async def _knows(context: ServiceContext, tournament_id: int, person: Person) -> bool:
-    if person.server is None:
-        return True
     async with context.read() as connection:
         place = await sight.place_of_tournament(connection, tournament_id)
-        if place is None or in_sight(person, place.server, place.channel):
+        if place is None:
             return True
-        if concerns(await load(context, connection, tournament_id), person):
+        # Read ahead, even if nothing depends on it: later, others may wait to write meanwhile.
+        tournament = await load(context, connection, tournament_id)
+        if person.server is None or in_sight(person, place.server, place.channel):
+            return True
+        if concerns(tournament, person):
             return True
     return await finds_in_sight(person, place)
 

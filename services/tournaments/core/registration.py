@@ -218,8 +218,8 @@ async def _refuse_often(tx: Transaction, tournament: Tournament, person: Person)
     """
     former = await marks.former_numbers(tx.connection, person.id, "cup", tournament.id)
     kinds = ("entered", "returned", "partner", "invited", "dropped")
-    rows = await tournaments.events_by(tx.connection, [person.id, *former], kinds)
-    own = [row for row in rows if row.cup_id == tournament.id]
+    users = [person.id, *former]
+    own = await tournaments.events_by(tx.connection, users, kinds, cup_id=tournament.id)
     left = [row.at for row in own if row.kind == "dropped" and "reason" not in row.data]
     came = [row for row in own if row.kind != "dropped"]
     came = [row for row in came if row.kind != "invited" or row.data.get("back")]

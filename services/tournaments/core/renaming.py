@@ -7,7 +7,7 @@ from services.core.context import ServiceContext
 from services.facts import Person, Refused
 from services.facts.tournaments import Entry
 from services.play.names import all_done
-from services.tournaments.core.repository import load, write
+from services.tournaments.core.repository import load, read_ahead, write
 from store import tournaments
 from store.tournament_rows import TournamentEventRow
 
@@ -30,6 +30,7 @@ async def take_name(context: ServiceContext, person: Person) -> bool:
 
 
 async def _rename(context: ServiceContext, tournament_id: int, person: Person) -> None:
+    await read_ahead(context, tournament_id)
     async with context.write() as tx:
         tournament = await load(context, tx.connection, tournament_id)
         entry = tournament.entry_of(person.id)

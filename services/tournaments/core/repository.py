@@ -37,6 +37,12 @@ async def load(context: ServiceContext, connection: Connection, tournament_id: i
     return await load_row(context, connection, row)
 
 
+async def read_ahead(context: ServiceContext, tournament_id: int) -> None:
+    """Read a tournament before a transaction in which others wait to write. Refused: no_cup."""
+    async with context.read() as connection:
+        await load(context, connection, tournament_id)
+
+
 async def load_row(
     context: ServiceContext, connection: Connection, row: TournamentRow
 ) -> Tournament:

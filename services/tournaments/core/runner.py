@@ -20,7 +20,7 @@ from services.tournaments.core import results, rounds, schedule, table_creation
 from services.tournaments.core.clocks import unseal
 from services.tournaments.core.eligibility import start_event
 from services.tournaments.core.events import round_keys
-from services.tournaments.core.repository import load, write
+from services.tournaments.core.repository import load, read_ahead, write
 from services.tournaments.core.schedule import Step
 from services.tournaments.core.setups import table_for
 from services.tournaments.formats import RoundPlan
@@ -50,6 +50,7 @@ async def advance(context: ServiceContext, job: JobRow) -> bool:
     their turn. Always completes the job, sooner or later.
     """
     if job.table_id is not None:
+        await read_ahead(context, job.ref)
         await _record_result(context, job.table_id)
     for _ in range(MAX_ATTEMPTS):
         async with context.read() as connection:

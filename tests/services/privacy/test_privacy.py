@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
@@ -30,8 +31,9 @@ from services.facts.news import (
 from services.facts.people import GoneFact
 from services.facts.plans import Plan
 from services.facts.tables import Pace, Setup
-from services.privacy import leaving
+from services.privacy import leaving, personal_data
 from services.privacy.erasure import AT_ONCE
+from services.privacy.personal_data import Stay
 from services.state.table_facts import table_row
 from store import privacy, queue, schema
 from tests.helpers.database import everything, of_sqlite, rows
@@ -606,3 +608,30 @@ async def test_a_deletion_keeps_nobody_waiting_for_what_is_over(world: World) ->
             rows = [str(row) for row in await connection.execute(text(f"SELECT * FROM {name}"))]
             assert not [row for row in rows if ANN.name in row]
     assert (await world.services.play.game(game.id)).table.seats[0].name == FORMER
+
+
+async def test_each_answer_is_compared_with_the_seats_at_its_own_table(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not with all where somebody ever sat: with both in their thousands everybody would wait."""
+    looks = list[int]()
+
+    class Noted(list[Stay]):
+        def __iter__(self) -> Iterator[Stay]:
+            looks.append(len(self))
+            return super().__iter__()
+
+    find = personal_data._stays
+    monkeypatch.setattr(personal_data, "_stays", lambda *given: Noted(find(*given)))
+    game = await world.start(Setup(lords=2))
+    for _ in range(2):
+        await world.start(Setup(lords=2))
+    play = world.services.play
+    for number in range(10):
+        asker, other = (ANN, BEN)[:: 1 if number % 2 else -1]
+        vote = await play.propose(Press(game.id, asker), Proposal("pause"))
+        await play.answer_vote(vote.id, other, agree=False)
+        world.clock.advance(2 * 24 * 3600)
+    kept = await world.services.privacy.kept(ANN.id)
+    assert dict(kept.counts)["votes"] == 10
+    assert len(looks) < 10

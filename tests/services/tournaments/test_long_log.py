@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from services.facts import Person
+from services.core.context import ServiceContext
+from services.core.transaction import Transaction
+from services.facts import Person, Refused
 from services.facts.limits import DEFAULTS, Limit
 from services.facts.tournament_acts import Act
 from services.facts.tournaments import Tournament, TournamentEvent
@@ -17,7 +21,7 @@ from services.tournaments.core.events import apply_events
 from store import tournaments
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import TournamentWorld
-from tests.helpers.world import ANN, CARA
+from tests.helpers.world import ANN, CARA, SERVER
 
 MANY = 12 * repository.AT_ONCE
 
@@ -52,6 +56,43 @@ async def test_a_long_log_is_read_in_pieces(
     assert sum(pieces) == long.version
     assert await world.tournament(long.id) == found[0]
     assert sum(pieces) == long.version
+
+
+async def test_nobody_waits_to_write_while_it_is_read(
+    world: TournamentWorld, long: Tournament, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is read before the transaction of whatever is done to it; there only the rest is."""
+    write, writing, within = ServiceContext.write, list[int](), list[int]()
+
+    @asynccontextmanager
+    async def noted(self: ServiceContext) -> AsyncIterator[Transaction]:
+        try:
+            async with write(self) as tx:
+                writing.append(1)
+                yield tx
+        finally:
+            writing.clear()
+
+    def counted(before: Tournament, events: Iterable[TournamentEvent]) -> Tournament:
+        some = list(events)
+        within.append(len(some) if writing else 0)
+        return apply_events(before, some)
+
+    monkeypatch.setattr(ServiceContext, "write", noted)
+    monkeypatch.setattr(repository, "apply_events", counted)
+    service, ann = world.services.tournaments, replace(ANN, server=SERVER)
+    for act in (
+        lambda: service.call_judge(long.id, replace(CARA, server=SERVER), "Help"),
+        lambda: service.enter(long.id, ann),
+        lambda: service.take_name(replace(ann, name="Anna")),
+        lambda: service.leave(long.id, ann),
+        lambda: service.step_down(long.id, CARA),
+    ):
+        world.services.context.tournaments.clear()
+        with suppress(Refused):
+            await act()
+    assert len(within) > 50
+    assert max(within) < 5
 
 
 async def test_who_deletes_their_data_meanwhile_is_named_no_more(
