@@ -1,7 +1,7 @@
 """Look up texts: one Fluent bundle for each language; each text is parsed at its first use."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -9,6 +9,7 @@ from types import MappingProxyType
 import structlog
 from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
@@ -99,6 +100,14 @@ class Texts:
         if self.language == "he" and len(shown) > 1 and not _IN_HEBREW.match(shown[-1]):
             shown[-1] = f"{_MAQAF}{shown[-1]}"
         return format_list(shown, locale=self.locale)
+
+    def apart(self, items: Iterable[str]) -> str:
+        """List items that may have commas in them: 3 a, b; 2 c."""
+        return self.plain("common-semicolon").join(items)
+
+    def decimal(self, value: float) -> str:
+        """Write a number with at most one decimal: 43.5, in German 43,5."""
+        return str(format_decimal(value, "0.#", self.locale))
 
     def either(self, items: Sequence[str]) -> str:
         """List items of which one is to be chosen: 12, 24 or 36."""

@@ -34,8 +34,8 @@ def state_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
         least, reason = tournament.setup.least, name(tournament.reason or "")
         return [texts(key, least=least, reason=reason)]
     if tournament.phase == "over":
-        best = listed(winners(tournament), texts)
-        return [texts("organise-state-over", lord=best)]
+        best = winners(tournament)
+        return [texts("organise-state-over", winners=len(best), lord=listed(best, texts))]
     paused = []
     if tournament.paused is not None:
         paused.append(texts("organise-state-paused", at=when(tournament.paused)))

@@ -169,7 +169,7 @@ def _around(
         for way, square in zip(WAYS, fact.around, strict=True)
         if square is not None
     ]
-    return texts("look-around", around="; ".join(found))
+    return texts("look-around", around=texts.apart(found))
 
 
 def _fits(game: GameFact, seat: int, fact: SquareFact, mine: int, texts: Texts) -> list[str]:
@@ -185,7 +185,7 @@ def _fits(game: GameFact, seat: int, fact: SquareFact, mine: int, texts: Texts) 
     }
     if fact.fitting:
         found = [_spot(fact, one, texts) for one in fact.fitting[:FITTING]]
-        return [texts("look-fits", spots="; ".join(found), **said)]
+        return [texts("look-fits", spots=texts.apart(found), **said)]
     why = " ".join(dict.fromkeys(reason(one, texts) for one in fact.refusals))
     return [texts("look-unfit", why=why, **said)]
 

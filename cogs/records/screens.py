@@ -175,7 +175,7 @@ def exported(fact: ExportFact, texts: Texts) -> Screen:
     if not fact.games:
         key = "record-export-sealed" if fact.sealed else "record-export-nothing"
         return screen(Text(texts(key, sealed=fact.sealed)))
-    size = f"{len(fact.data) / MEGABYTE:.1f}"
+    size = texts.decimal(max(0.1, len(fact.data) / MEGABYTE))
     lines = [
         texts("record-export-title", part=fact.part, left=fact.left),
         texts("record-export-games", games=fact.games, size=size),

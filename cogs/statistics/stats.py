@@ -67,7 +67,7 @@ def stats(fact: StatsFact, page: int, texts: Texts) -> Screen:
             "annals-stats-usual",
             games=fact.games,
             share=round(fact.usual * 100),
-            points=f"{fact.usual_points:.1f}",
+            points=texts.decimal(fact.usual_points),
         )
         lines = fact.lines[page * PAGE : (page + 1) * PAGE]
         said = [title, small(usual), *(_line(fact, one, texts) for one in lines)]

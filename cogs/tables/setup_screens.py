@@ -207,7 +207,7 @@ def clock_form(page: Page, texts: Texts) -> Form:
     bank = pace if pace.kind == "bank" else None
     values = {
         "days": "",
-        "hours": f"{pace.turn / HOUR:g}" if pace.kind == "turn" else "",
+        "hours": texts.decimal(pace.turn / HOUR) if pace.kind == "turn" else "",
         "bank": time_words(bank.bank, texts) if bank else "",
         "increment": time_words(bank.increment, texts) if bank else "",
         "cap": time_words(bank.cap, texts) if bank and bank.cap else "",

@@ -322,7 +322,7 @@ def exported(tournament: Tournament, file: Attached, texts: Texts) -> Screen:
 
 def archived(tournament: Tournament, fact: ExportFact, texts: Texts) -> Screen:
     """Send a part of the records of an event's games, with a button for the next part."""
-    size = f"{len(fact.data) / MEGABYTE:.1f}"
+    size = texts.decimal(max(0.1, len(fact.data) / MEGABYTE))
     name_, part = bold(tournament), fact.part
     lines = [texts("cups-archive", name=name_, part=part, games=fact.games, size=size)]
     following = None

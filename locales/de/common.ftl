@@ -42,6 +42,7 @@ common-answered-here = { $thread } ist gesperrt, deshalb kommt die Antwort hierh
 common-called = { $mentions } { $text }
 common-there = { $name } ({ $server })
 
+common-semicolon = {"; "}
 common-button-play = Spielen
 common-button-look = Ansehen
 common-button-close = Schließen

@@ -438,7 +438,10 @@ organise-state-asked = { $count ->
     [1] Eine Person ist zum Mitspielen gefragt und hat nicht geantwortet.
    *[other] { $count } Personen sind zum Mitspielen gefragt und haben nicht geantwortet.
 }
-organise-state-over = Es ist zu Ende. Gewonnen: { $lord }.
+organise-state-over = { $winners ->
+    [0] Es ist zu Ende. Gewonnen hat niemand.
+   *[other] Es ist zu Ende. Gewonnen: { $lord }.
+}
 organise-state-too-few = Es wurde abgesagt: Weniger als { $least } waren da.
 organise-need-few = { $there ->
     [1] **Bisher ist nur 1 da**

@@ -35,7 +35,10 @@ review-estimated = Die Chancen sind nur aus den Königreichen geschätzt. Das is
 review-first = Zug für Zug
 review-turns = Teure Züge…
 review-turn-label = Runde { $round } · { $lord } · { $better } % → { $played } %
-review-turn-label-points = Runde { $round } · { $lord } · −{ $points } Punkte
+review-turn-label-points = Runde { $round } · { $lord } · −{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 
 review-played = Gespielt: { $moves }.
 review-played-marked = Gespielt (**{ $mark }**, { $points }): { $moves }.

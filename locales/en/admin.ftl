@@ -269,6 +269,7 @@ admin-repeats-all-about = Each still counts less than the one before it
 admin-invitations = Invitations a day…
 admin-invitations-number = Strangers: { $number ->
     [0] no invitations
+    [one] { $number } invitation a day
    *[other] { $number } invitations a day
 }
 admin-invitations-number-about = To people with no finished game together

@@ -58,6 +58,8 @@ common-called = { $mentions } { $text }
 common-there = { $name } ({ $server })
 
 # Buttons that many screens have.
+# Between things that have commas in them
+common-semicolon = {"; "}
 common-button-play = Play
 common-button-look = Look
 common-button-close = Close

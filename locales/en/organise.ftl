@@ -468,7 +468,11 @@ organise-state-asked = { $count ->
     [1] One person was asked to play and has not answered.
    *[other] { $count } people were asked to play and have not answered.
 }
-organise-state-over = It is over: { $lord } won.
+# $winners: how many won, $lord: their names
+organise-state-over = { $winners ->
+    [0] It is over; nobody won.
+   *[other] It is over: { $lord } won.
+}
 organise-state-too-few = It was called off: fewer than { $least } were there.
 # $there: of those who have signed up or, in check-in, are here
 organise-need-few = { $there ->

@@ -124,12 +124,12 @@ panel-all-spots = { $count ->
     [1] The one spot
    *[other] All { $count } spots
 }
-panel-spot = { $spot }  { $gain }
-panel-spot-numbered = { $number }: { $spot }  { $gain }
+panel-spot = { $spot } ({ $gain })
+panel-spot-numbered = { $number }: { $spot } ({ $gain })
 panel-spot-about = { $left } on { $left_square }, { $right } on { $right_square }
 panel-more-spots = More spots ({ $first }–{ $last })…
 panel-square-gain = { $number } · { $square } ({ $gain })
-panel-square-listed = { $square }  { $gain }
+panel-square-listed = { $square } ({ $gain })
 panel-all-squares = { $count ->
     [1] The one square
    *[other] All { $count } squares

@@ -44,7 +44,10 @@ review-first = Turn by turn
 review-turns = Costly turns…
 review-turn-label = Round { $round } · { $lord } · { $better }% → { $played }%
 # Where the chance stayed the same. $points: how many points it gave away
-review-turn-label-points = Round { $round } · { $lord } · −{ $points } points
+review-turn-label-points = Round { $round } · { $lord } · −{ $points } { $points ->
+    [one] point
+   *[other] points
+}
 
 # $moves: list of review-move-…
 review-played = Played: { $moves }.

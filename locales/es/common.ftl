@@ -44,6 +44,7 @@ common-answered-here = { $thread } está bloqueado, así que la respuesta llega 
 common-called = { $mentions } { $text }
 common-there = { $name } ({ $server })
 
+common-semicolon = {"; "}
 common-button-play = Jugar
 common-button-look = Mirar
 common-button-close = Cerrar

@@ -444,7 +444,10 @@ organise-state-asked = { $count ->
     [1] Se ha preguntado a una persona si juega, y no ha respondido.
    *[other] Se ha preguntado a { $count } personas si juegan, y no han respondido.
 }
-organise-state-over = Ha terminado: victoria de { $lord }.
+organise-state-over = { $winners ->
+    [0] Ha terminado sin victoria.
+   *[other] Ha terminado: victoria de { $lord }.
+}
 organise-state-too-few = Se canceló: había menos de { $least }.
 organise-need-few = { $there ->
     [1] {"*"}*Hasta ahora solo hay una**

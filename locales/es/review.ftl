@@ -36,7 +36,10 @@ review-estimated = Las posibilidades se estiman solo a partir de los reinos. Es 
 review-first = Turno por turno
 review-turns = Turnos costosos…
 review-turn-label = Ronda { $round } · { $lord } · { $better } % → { $played } %
-review-turn-label-points = Ronda { $round } · { $lord } · −{ $points } puntos
+review-turn-label-points = Ronda { $round } · { $lord } · −{ $points } { $points ->
+    [one] punto
+   *[other] puntos
+}
 review-played = Jugado: { $moves }.
 review-played-marked = Jugado (**{ $mark }**, { $points }): { $moves }.
 review-better = Mejor: { $moves }: { $gain }.

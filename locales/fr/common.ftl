@@ -44,6 +44,7 @@ common-answered-here = { $thread } est verrouillé, alors la réponse vient ici.
 common-called = { $mentions } { $text }
 common-there = { $name } ({ $server })
 
+common-semicolon = {"\u202F; "}
 common-button-play = Jouer
 common-button-look = Regarder
 common-button-close = Fermer

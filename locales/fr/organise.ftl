@@ -450,7 +450,10 @@ organise-state-asked = { $count ->
     [1] Une personne a reçu la proposition de jouer et n’a pas répondu.
    *[other] { $count } personnes ont reçu la proposition de jouer et n’ont pas répondu.
 }
-organise-state-over = Il est fini : victoire de { $lord }.
+organise-state-over = { $winners ->
+    [0] Il est fini, sans victoire.
+   *[other] Il est fini : victoire de { $lord }.
+}
 organise-state-too-few = Il a été annulé : il y avait moins de { $least } présents.
 organise-need-few = { $there ->
     [1] **Une seule présence pour l’instant**

@@ -35,7 +35,10 @@ review-estimated = Les chances sont estimées d’après les royaumes seuls. C�
 review-first = Tour par tour
 review-turns = Tours coûteux…
 review-turn-label = Manche { $round } · { $lord } · { $better } % → { $played } %
-review-turn-label-points = Manche { $round } · { $lord } · −{ $points } points
+review-turn-label-points = Manche { $round } · { $lord } · −{ $points } { $points ->
+    [one] point
+   *[other] points
+}
 
 review-played = Joué : { $moves }.
 review-played-marked = Joué (**{ $mark }**, { $points }) : { $moves }.

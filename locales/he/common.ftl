@@ -43,6 +43,7 @@ common-answered-here = השרשור { $thread } נעול, לכן התשובה מ
 common-called = { $mentions } { $text }
 common-there = { $name } ({ $server })
 
+common-semicolon = {"; "}
 common-button-play = לשחק
 common-button-look = להציץ
 common-button-close = לסגור

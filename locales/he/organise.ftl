@@ -464,7 +464,10 @@ organise-state-asked = { $count ->
     [two] שני אנשים הוזמנו לשחק ועוד לא ענו.
    *[other] { $count } אנשים הוזמנו לשחק ועוד לא ענו.
 }
-organise-state-over = האירוע נגמר: ניצחון של { $lord }.
+organise-state-over = { $winners ->
+    [0] האירוע נגמר בלי ניצחון.
+   *[other] האירוע נגמר: ניצחון של { $lord }.
+}
 organise-state-too-few = האירוע בוטל: הגיעו פחות מ־{ $least }.
 organise-need-few = { $there ->
     [1] **עד כה רק אחד כאן**

@@ -108,12 +108,12 @@ panel-all-spots = { $count ->
     [two] שני המיקומים
    *[other] כל { $count } המיקומים
 }
-panel-spot = { $spot } { $gain }
-panel-spot-numbered = { $number }: { $spot } { $gain }
+panel-spot = { $spot } ({ $gain })
+panel-spot-numbered = { $number }: { $spot } ({ $gain })
 panel-spot-about = {"\u200F"}{ $left } ב־{ $left_square }, { $right } ב־{ $right_square }
 panel-more-spots = עוד מיקומים ({ $first }–{ $last })…
 panel-square-gain = { $number } · { $square } ({ $gain })
-panel-square-listed = { $square } { $gain }
+panel-square-listed = { $square } ({ $gain })
 panel-all-squares = { $count ->
     [1] הריבוע היחיד
     [two] שני הריבועים

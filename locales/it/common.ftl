@@ -44,6 +44,7 @@ common-answered-here = { $thread } è un thread bloccato, quindi la risposta arr
 common-called = { $mentions } { $text }
 common-there = { $name } ({ $server })
 
+common-semicolon = {"; "}
 common-button-play = Gioca
 common-button-look = Guarda
 common-button-close = Chiudi

@@ -448,7 +448,10 @@ organise-state-asked = { $count ->
     [1] Una persona ha ricevuto la domanda se gioca e non ha ancora risposto.
    *[other] { $count } persone hanno ricevuto la domanda se giocano e non hanno ancora risposto.
 }
-organise-state-over = È finito: ha vinto { $lord }.
+organise-state-over = { $winners ->
+    [0] È finito senza vittoria.
+   *[other] È finito: ha vinto { $lord }.
+}
 organise-state-too-few = È stato annullato: i presenti erano meno di { $least }.
 organise-need-few = { $there ->
     [1] **Finora c’è una sola persona**

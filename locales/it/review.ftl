@@ -37,7 +37,10 @@ review-estimated = Le probabilità sono stimate solo dai reami. È meno preciso 
 review-first = Turno per turno
 review-turns = Turni costosi…
 review-turn-label = Round { $round } · { $lord } · { $better }% → { $played }%
-review-turn-label-points = Round { $round } · { $lord } · −{ $points } punti
+review-turn-label-points = Round { $round } · { $lord } · −{ $points } { $points ->
+    [one] punto
+   *[other] punti
+}
 
 review-played = Giocato: { $moves }.
 review-played-marked = Giocato (**{ $mark }**, { $points }): { $moves }.

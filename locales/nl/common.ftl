@@ -42,6 +42,7 @@ common-answered-here = { $thread } is vergrendeld, dus komt het antwoord hier. E
 common-called = { $mentions } { $text }
 common-there = { $name } ({ $server })
 
+common-semicolon = {"; "}
 common-button-play = Spelen
 common-button-look = Bekijken
 common-button-close = Sluiten

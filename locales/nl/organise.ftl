@@ -441,7 +441,10 @@ organise-state-asked = { $count ->
     [1] Eén persoon is gevraagd om mee te doen en heeft nog niet geantwoord.
    *[other] { $count } mensen zijn gevraagd om mee te doen en hebben nog niet geantwoord.
 }
-organise-state-over = Het is afgelopen, gewonnen door { $lord }.
+organise-state-over = { $winners ->
+    [0] Het is afgelopen; niemand heeft gewonnen.
+   *[other] Het is afgelopen, gewonnen door { $lord }.
+}
 organise-state-too-few = Het is afgelast: er waren er minder dan { $least }.
 organise-need-few = { $there ->
     [1] **Er is er tot nu toe maar één**

@@ -105,12 +105,12 @@ panel-all-spots = { $count ->
     [1] De enige plek
    *[other] Alle { $count } plekken
 }
-panel-spot = { $spot } { $gain }
-panel-spot-numbered = { $number }: { $spot } { $gain }
+panel-spot = { $spot } ({ $gain })
+panel-spot-numbered = { $number }: { $spot } ({ $gain })
 panel-spot-about = { $left } op { $left_square }, { $right } op { $right_square }
 panel-more-spots = Meer plekken ({ $first }–{ $last })…
 panel-square-gain = { $number } · { $square } ({ $gain })
-panel-square-listed = { $square } { $gain }
+panel-square-listed = { $square } ({ $gain })
 panel-all-squares = { $count ->
     [1] Het enige vak
    *[other] Alle { $count } vakken

@@ -35,7 +35,10 @@ review-estimated = De kansen zijn alleen aan de hand van de koninkrijken geschat
 review-first = Beurt voor beurt
 review-turns = Dure beurten…
 review-turn-label = Ronde { $round } · { $lord } · { $better }% → { $played }%
-review-turn-label-points = Ronde { $round } · { $lord } · −{ $points } punten
+review-turn-label-points = Ronde { $round } · { $lord } · −{ $points } { $points ->
+    [one] punt
+   *[other] punten
+}
 
 review-played = Gespeeld: { $moves }.
 review-played-marked = Gespeeld (**{ $mark }**, { $points }): { $moves }.

@@ -42,6 +42,7 @@ common-answered-here = { $thread } está bloqueado, por isso a resposta vem aqui
 common-called = { $mentions } { $text }
 common-there = { $name } ({ $server })
 
+common-semicolon = {"; "}
 common-button-play = Jogar
 common-button-look = Olhar
 common-button-close = Fechar

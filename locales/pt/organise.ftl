@@ -445,7 +445,10 @@ organise-state-asked = { $count ->
     [1] Uma pessoa convidada a jogar ainda não respondeu.
    *[other] { $count } pessoas convidadas a jogar ainda não responderam.
 }
-organise-state-over = Acabou: vitória de { $lord }.
+organise-state-over = { $winners ->
+    [0] Acabou, sem vitória.
+   *[other] Acabou: vitória de { $lord }.
+}
 organise-state-too-few = Foi cancelado: havia menos de { $least }.
 organise-need-few = { $there ->
     [1] **Só há uma inscrição até agora**

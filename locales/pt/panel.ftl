@@ -105,12 +105,12 @@ panel-all-spots = { $count ->
     [1] A única posição
    *[other] Todas as { $count } posições
 }
-panel-spot = { $spot } { $gain }
-panel-spot-numbered = { $number }: { $spot } { $gain }
+panel-spot = { $spot } ({ $gain })
+panel-spot-numbered = { $number }: { $spot } ({ $gain })
 panel-spot-about = { $left } em { $left_square }, { $right } em { $right_square }
 panel-more-spots = Mais posições ({ $first }–{ $last })…
 panel-square-gain = { $number } · { $square } ({ $gain })
-panel-square-listed = { $square } { $gain }
+panel-square-listed = { $square } ({ $gain })
 panel-all-squares = { $count ->
     [1] O único quadrado
    *[other] Todos os { $count } quadrados

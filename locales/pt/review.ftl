@@ -38,7 +38,10 @@ review-estimated = As chances são estimadas só pelos reinos. Isso é mais gros
 review-first = Turno por turno
 review-turns = Turnos que custaram…
 review-turn-label = Rodada { $round } · { $lord } · { $better }% → { $played }%
-review-turn-label-points = Rodada { $round } · { $lord } · −{ $points } pontos
+review-turn-label-points = Rodada { $round } · { $lord } · −{ $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}
 
 review-played = Jogado: { $moves }.
 review-played-marked = Jogado (**{ $mark }**, { $points }): { $moves }.

@@ -43,6 +43,7 @@ common-answered-here = Ветка { $thread } закрыта, поэтому о�
 common-called = { $mentions } { $text }
 common-there = { $name } ({ $server })
 
+common-semicolon = {"; "}
 common-button-play = Играть
 common-button-look = Посмотреть
 common-button-close = Закрыть

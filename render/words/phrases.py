@@ -200,7 +200,7 @@ class Words(Speech):
             cells = kingdoms[0].cells
             squares = [cell.square for cell in cells if _lies_on(cell) == building]
             parts.append(self.say("building-on", **facts, squares=joined(squares)))
-        return self.say("buildings", buildings="; ".join(parts)) if parts else ""
+        return self.say("buildings", buildings=self.texts.apart(parts)) if parts else ""
 
     def scoring(self, kingdom: KingdomView) -> str:
         """The territories that score and the bonuses, the best first, then those without crowns."""
@@ -216,7 +216,7 @@ class Words(Speech):
         for one in kingdom.territories:
             if not one.crowns:
                 sizes.setdefault(one.terrain, []).append(len(one.squares))
-        said = "; ".join(
+        said = self.texts.apart(
             self.say("region", terrain=self.terrain(terrain), squares=joined(map(str, found)))
             for terrain, found in ((one, sorted(sizes[one], reverse=True)) for one in sorted(sizes))
         )

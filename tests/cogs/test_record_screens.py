@@ -190,7 +190,7 @@ def test_archive_is_handed_out_part_by_part() -> None:
     (way,) = [part for part in shown.parts if isinstance(part, Attached)]
     assert way.name == "a.zip"
     last = screens.exported(ExportFact("a.zip", b"x", 3, 1, 9, 0), EN)
-    assert "part 3, the last one\n1 game, 0.0 MB" in text(last)
+    assert "part 3, the last one\n1 game, 0.1 MB" in text(last)
     assert labels(last) == []
     nothing = screens.exported(ExportFact("a.zip", b"x", 1, 0, 0, 0), EN)
     assert text(nothing) == "No game was played here yet."

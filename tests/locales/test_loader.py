@@ -138,3 +138,19 @@ def test_each_text_alone_is_what_its_file_makes_of_it() -> None:
     for key, message in whole._messages.items():
         assert message.equals(alone[key], ["span", "comment"]), key
     assert len(alone) == 0, "the bundle keeps what it makes of them, and nothing else does"
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_numbers_and_lists_are_those_of_the_language(language: str) -> None:
+    """Decimals, what stands between things with commas, one point less, a win by nobody."""
+    texts = locales.texts(language)
+    assert texts.decimal(43.5) == ("43.5" if language in ("en", "he") else "43,5")
+    assert texts.apart(["a, b", "c"]) == ("a, b\u202f; c" if language == "fr" else "a, b; c")
+    labels = [
+        texts.plain("review-turn-label-points", round=1, lord="Ann", points=points)
+        for points in (1, 2)
+    ]
+    changed = language not in ("he", "ru")  # there the number follows a word for all of them
+    assert (labels[0].replace("1", "2") != labels[1].replace("1", "2")) == changed
+    assert "Ann" in texts("organise-state-over", winners=1, lord="Ann")
+    assert "Ann" not in texts("organise-state-over", winners=0, lord="Ann")
