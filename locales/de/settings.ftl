@@ -18,14 +18,14 @@ settings-saved = Gespeichert: { $settings }.
 settings-scope = Sie gelten auf jedem Server und werden sofort gespeichert.
 
 settings-notice = Zugmeldung…
-settings-notice-mention = Zugmeldung: Erwähnung im Thread
+settings-notice-mention = Zugmeldung: im Thread
 settings-notice-mention-about = Wenn das nicht geht, eine Direktnachricht
 settings-notice-direct = Zugmeldung: Direktnachricht
 settings-notice-direct-about = Wenn das nicht geht, eine Erwähnung im Thread
 settings-notice-both = Zugmeldung: beides
 
 settings-reminders = Erinnerungen…
-settings-reminders-server = Erinnerungen: wie auf dem Server üblich
+settings-reminders-server = Erinnerungen: Wahl des Servers
 settings-reminders-half = Erinnerungen: halbe Zeit, 2 Stunden vorher
 settings-reminders-late = Erinnerungen: 2 Stunden vor dem Ende
 settings-reminders-none = Erinnerungen: keine

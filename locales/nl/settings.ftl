@@ -18,7 +18,7 @@ settings-saved = Bewaard: { $settings }.
 settings-scope = Ze gelden op elke server en worden meteen bewaard.
 
 settings-notice = Bericht bij je beurt…
-settings-notice-mention = Bericht bij je beurt: vermelding in de thread
+settings-notice-mention = Bericht bij je beurt: in thread
 settings-notice-mention-about = Als dat mislukt, een privébericht
 settings-notice-direct = Bericht bij je beurt: privébericht
 settings-notice-direct-about = Als dat mislukt, een vermelding in de thread

@@ -7,7 +7,7 @@ from locales.checking.catalog import catalog
 
 SOURCE = catalog("en")
 ENGLISH = SOURCE.by_key
-UNUSED_ON_PURPOSE: dict[str, str] = {}
+UNUSED_ON_PURPOSE = {"common-semicolon": "Texts.apart joins with it"}
 """Keys that no source names, with the reason."""
 
 
