@@ -541,6 +541,7 @@ errors-cup_act_partner = Zu diesem Team gehört { $lord }. Besetze erst den Plat
 errors-cup_act_asked = { $lord } wurde für { $cup } schon gefragt. Niemand wird zweimal gefragt; { $lord } kann sich noch anmelden oder **Ich spiele** drücken, wenn die Frage offen ist.
 errors-cup_act_often = Du hast { $lord } in diesen Tagen mehrmals gefragt. Frag in drei Tagen wieder; { $lord } kann sich noch anmelden.
 errors-cup_act_unanswered = Höchstens { $limit } Leute können zugleich gefragt sein. Warte, bis einige geantwortet haben.
+errors-cup_act_asked_day = Du hast binnen eines Tages { $limit } Leute gefragt. Frag morgen weitere; anmelden können sich alle auch ungefragt.
 errors-cup_act_file = Eine Datei hat 1 bis { $limit } Anmeldungen.
 errors-cup_act_line = Zeile { $line }: { $lords ->
     [1] Eine Anmeldung ist eine Person.

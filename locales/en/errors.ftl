@@ -601,6 +601,7 @@ errors-cup_act_partner = The partner in that team is { $lord }. Put somebody els
 errors-cup_act_asked = { $lord } was asked to play in { $cup } before. Nobody is asked twice; { $lord } can still sign up, or press **I play** if the question is open.
 errors-cup_act_often = You asked { $lord } several times in these days. Ask again in three days; { $lord } can still sign up.
 errors-cup_act_unanswered = At most { $limit } people can be asked at once. Wait until some of them have answered.
+errors-cup_act_asked_day = You asked { $limit } people within a day. Ask more tomorrow; anybody can also sign up without being asked.
 errors-cup_act_file = A file has from 1 to { $limit } entries.
 errors-cup_act_line = Line { $line }: { $lords ->
     [1] an entry has one lord.

@@ -570,6 +570,7 @@ errors-cup_act_partner = En ese equipo la pareja es { $lord }. Pon antes a otra 
 errors-cup_act_asked = Ya se preguntó a { $lord } si juega en { $cup }. A nadie se le pregunta dos veces; { $lord } aún puede inscribirse, o pulsar **Juego** si la pregunta sigue abierta.
 errors-cup_act_often = Has preguntado a { $lord } varias veces estos días. Pregunta otra vez dentro de tres días; { $lord } aún puede inscribirse.
 errors-cup_act_unanswered = Se puede preguntar a { $limit } personas a la vez como mucho. Espera a que hayan respondido algunas.
+errors-cup_act_asked_day = Has preguntado a { $limit } personas en un día. Pregunta a más mañana; cualquiera puede inscribirse sin que se lo pidan.
 errors-cup_act_file = Un archivo tiene de 1 a { $limit } inscripciones.
 errors-cup_act_line = Línea { $line }: { $lords ->
     [1] una inscripción es de una persona.

@@ -577,6 +577,7 @@ errors-cup_act_partner = Le partenaire dans cette équipe est { $lord }. Mets d�
 errors-cup_act_asked = { $lord } a déjà reçu une proposition de jouer dans { $cup }. On ne la fait pas deux fois ; { $lord } peut toujours s’inscrire, ou appuyer sur **Je joue** si la question est ouverte.
 errors-cup_act_often = Tu l’as proposé plusieurs fois à { $lord } ces jours-ci. Repose la question dans trois jours ; { $lord } peut toujours s’inscrire.
 errors-cup_act_unanswered = On peut demander à { $limit } personnes au plus à la fois. Attends que certaines aient répondu.
+errors-cup_act_asked_day = Tu as demandé à { $limit } personnes en un jour. Demande à d’autres demain ; tout le monde peut aussi s’inscrire sans qu’on le lui demande.
 errors-cup_act_file = Un fichier contient de 1 à { $limit } inscriptions.
 errors-cup_act_line = Ligne { $line } : { $lords ->
     [1] une inscription compte une personne.

@@ -560,6 +560,7 @@ errors-cup_act_partner = השותף בקבוצה הזאת הוא { $lord }. שי
 errors-cup_act_asked = כבר נשלחה אל { $lord } הזמנה אל { $cup }. אף אחד לא מוזמן פעמיים; עדיין אפשר להירשם, או ללחוץ **להשתתף** אם השאלה פתוחה.
 errors-cup_act_often = הזמנתם את { $lord } כמה פעמים בימים האלה. הזמינו שוב בעוד שלושה ימים; עדיין אפשר להירשם.
 errors-cup_act_unanswered = אפשר להזמין בבת אחת לכל היותר { $limit } אנשים. המתינו עד שחלקם יענו.
+errors-cup_act_asked_day = הזמנתם { $limit } אנשים תוך יום. הזמינו עוד מחר; אפשר להירשם גם בלי הזמנה.
 errors-cup_act_file = בקובץ יש מ־1 עד { $limit } משתתפים.
 errors-cup_act_line = שורה { $line }: { $lords ->
     [1] בכל שורה שחקן אחד.

@@ -572,6 +572,7 @@ errors-cup_act_partner = In quella squadra il partner è { $lord }. Prima metti 
 errors-cup_act_asked = A { $lord } è già stato chiesto di giocare in { $cup }. A nessuno si chiede due volte; { $lord } può ancora iscriversi, o premere **Gioco** se la domanda è aperta.
 errors-cup_act_often = In questi giorni hai chiesto più volte a { $lord }. Chiedi di nuovo tra tre giorni; { $lord } può ancora iscriversi.
 errors-cup_act_unanswered = Si può chiedere al massimo a { $limit } persone insieme. Aspetta che alcune abbiano risposto.
+errors-cup_act_asked_day = In un giorno hai chiesto a { $limit } persone. Chiedi ad altre domani; ci si può iscrivere anche senza invito.
 errors-cup_act_file = Un file ha da 1 a { $limit } partecipanti.
 errors-cup_act_line = Riga { $line }: { $lords ->
     [1] ogni iscrizione è di un giocatore.

@@ -538,6 +538,7 @@ errors-cup_act_partner = De partner in dat team is { $lord }. Zet eerst iemand a
 errors-cup_act_asked = { $lord } is al eerder gevraagd om in { $cup } te spelen. Niemand wordt twee keer gevraagd; { $lord } kan zich nog inschrijven, of op **Ik speel** drukken als de vraag openstaat.
 errors-cup_act_often = Je hebt { $lord } deze dagen een paar keer gevraagd. Vraag over drie dagen opnieuw; { $lord } kan zich nog inschrijven.
 errors-cup_act_unanswered = Er kunnen hoogstens { $limit } mensen tegelijk worden gevraagd. Wacht tot een paar hebben geantwoord.
+errors-cup_act_asked_day = Je hebt binnen een dag { $limit } mensen gevraagd. Vraag morgen meer mensen; iedereen kan zich ook zonder vraag inschrijven.
 errors-cup_act_file = Een bestand heeft 1 tot { $limit } inschrijvingen.
 errors-cup_act_line = Regel { $line }: { $lords ->
     [1] een inschrijving heeft één speler.

@@ -538,6 +538,7 @@ errors-cup_act_partner = A dupla nessa equipe é { $lord }. Antes, ponha outra p
 errors-cup_act_asked = { $lord } já recebeu o convite para { $cup }. Não há segundo convite; { $lord } ainda pode se inscrever, ou apertar **Eu jogo** se a pergunta estiver aberta.
 errors-cup_act_often = Você convidou { $lord } várias vezes nestes dias. Convide de novo daqui a três dias; { $lord } ainda pode se inscrever.
 errors-cup_act_unanswered = Dá para convidar no máximo { $limit } pessoas de uma vez. Espere algumas responderem.
+errors-cup_act_asked_day = Você convidou { $limit } pessoas em um dia. Convide mais amanhã; qualquer pessoa também pode se inscrever sem convite.
 errors-cup_act_file = Um arquivo tem de 1 a { $limit } inscrições.
 errors-cup_act_line = Linha { $line }: { $lords ->
     [1] uma inscrição tem uma pessoa.

@@ -56,6 +56,8 @@ REFRESHED = 300
 NAME_AGAIN = 600
 """Seconds until a name that could not be taken over everywhere is tried again, or another one is
 taken over of somebody who has just changed theirs."""
+LOOKING = 8
+"""How many read tournaments of which nothing may be in memory, of the 15 that can read at once."""
 ASKING = 20
 """How much is asked at the same time for which nobody waits."""
 
@@ -123,6 +125,7 @@ class ServiceContext:
         self.exports = Exports()
         self.deletions = Exports()  # counted apart: whoever had files made may delete their data
         self.asking = asyncio.Semaphore(ASKING)  # of what nobody waits for
+        self.looking = asyncio.Semaphore(LOOKING)
         self.seating: set[int] = set()  # servers whose queue waits for Discord's answers
         self._later: set[asyncio.Task[None]] = set()
         self.limits: Mapping[str, Limit] = DEFAULTS

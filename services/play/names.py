@@ -14,8 +14,9 @@ from store.rows import SeatRow
 
 _log = structlog.get_logger()
 
+DAY = 24 * 3600
 NAMES = 100
-"""How many earlier names of a lord are kept at a table: a deletion looks for them."""
+"""How many names a lord has at a table, and one more a day: all are kept, for a deletion."""
 
 
 async def take_name(context: ServiceContext, person: Person) -> bool:
@@ -50,8 +51,10 @@ async def _rename(context: ServiceContext, table: int, person: Person) -> None:
         seat = _seat_of(await tables.seats(tx.connection, table), person)
         if seat is None:
             return
-        earlier = [*(seat.earlier or ()), seat.name][:NAMES]
-        changed = {"name": person.name, "earlier": earlier}
+        earlier = seat.earlier or ()
+        if len(earlier) >= NAMES + (tx.now - row.created_at) // DAY:
+            raise Refused("busy")  # tried again: under each name something may have been said
+        changed = {"name": person.name, "earlier": [*earlier, seat.name]}
         await tables.change_seat(tx.connection, table, seat.seat, **changed)
         if row.host_id == person.id:
             await tables.change_table(tx.connection, table, host_name=person.name)

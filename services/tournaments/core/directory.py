@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from contextlib import suppress
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast, get_args
 
@@ -31,7 +32,7 @@ from services.state.access import finds_in_sight, in_sight, require_member, sigh
 from services.state.table_facts import table_facts
 from services.tournaments import pairing, scores
 from services.tournaments.core.offload import remembered
-from services.tournaments.core.repository import load, load_row
+from services.tournaments.core.repository import load, load_row, read_ahead
 from services.tournaments.core.same_names import marked
 from services.tournaments.pairing import Why
 from store import Connection, sight, tables, tournaments
@@ -45,6 +46,22 @@ NAMED = 100
 OVER = ("over", "cancelled")
 
 
+def _a_few_at_once(
+    function: Callable[Concatenate[ServiceContext, Params], Awaitable[Result]],
+) -> Callable[Concatenate[ServiceContext, Params], Coroutine[Any, Any, Result]]:
+    """Have others wait without a connection while some read events of which few are in memory."""
+
+    @wraps(function)
+    async def call(
+        context: ServiceContext, /, *args: Params.args, **kwargs: Params.kwargs
+    ) -> Result:
+        async with context.looking:
+            return await function(context, *args, **kwargs)
+
+    return call
+
+
+@_a_few_at_once
 async def list_tournaments(
     context: ServiceContext,
     server: int | None,
@@ -115,6 +132,7 @@ def _entry(number: int, rows: Sequence[TournamentLordRow]) -> Entry:
     )
 
 
+@_a_few_at_once
 async def names(
     context: ServiceContext, server: int | None, person: Person
 ) -> tuple[TournamentName, ...]:
@@ -152,6 +170,7 @@ async def _rows(
     ]
 
 
+@_a_few_at_once
 async def find(
     context: ServiceContext,
     person: Person,
@@ -225,15 +244,15 @@ def concerns(tournament: Tournament, person: Person) -> bool:
 
 
 async def _knows(context: ServiceContext, tournament_id: int, person: Person) -> bool:
+    with suppress(Refused):  # what follows says it
+        await read_ahead(context, tournament_id)
+    if person.server is None:
+        return True
     async with context.read() as connection:
         place = await sight.place_of_tournament(connection, tournament_id)
-        if place is None:
+        if place is None or in_sight(person, place.server, place.channel):
             return True
-        # Read ahead, even if nothing depends on it: later, others may wait to write meanwhile.
-        tournament = await load(context, connection, tournament_id)
-        if person.server is None or in_sight(person, place.server, place.channel):
-            return True
-        if concerns(tournament, person):
+        if concerns(await load(context, connection, tournament_id), person):
             return True
     return await finds_in_sight(person, place)
 

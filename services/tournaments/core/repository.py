@@ -38,8 +38,13 @@ async def load(context: ServiceContext, connection: Connection, tournament_id: i
 
 
 async def read_ahead(context: ServiceContext, tournament_id: int) -> None:
-    """Read a tournament before a transaction in which others wait to write. Refused: no_cup."""
-    async with context.read() as connection:
+    """Read a tournament before a transaction in which others wait to write.
+
+    While it is being read, most wait for that without a connection. Refused: no_cup.
+    """
+    if tournament_id in context.tournaments and not context.is_locked("cup_events", tournament_id):
+        return
+    async with context.looking, context.read() as connection:
         await load(context, connection, tournament_id)
 
 

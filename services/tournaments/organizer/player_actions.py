@@ -56,6 +56,7 @@ from services.tournaments.organizer.case import (
     Plan,
     after_event,
     apart_from,
+    asked_within,
     lord_of,
     often_asked,
     require_phase,
@@ -68,6 +69,9 @@ MAX_IMPORTED = 512
 """Most entries in a file."""
 ASKED = 100
 """Most people asked to play an event who have not answered yet."""
+DAY = 24 * 3600
+ASKED_A_DAY = 200
+"""Most people whom one organizer asks within a day, for any events: each has a direct message."""
 
 
 # -- leaving ---------------------------------------------------------------------------------------
@@ -446,9 +450,10 @@ async def _import(case: Case) -> Plan:
     new, known = [one for one in new if one not in skipped], known + skipped
     if not new:
         raise case.refusal("cup_act_known", lords=len(known))
-    now = new[: _room(tournament, case.now) // tournament.setup.each]
+    room, today = _room(tournament, case.now), ASKED_A_DAY - len(await _asked_today(case))
+    now = new[: max(0, min(room, today)) // tournament.setup.each]
     if not now:
-        raise case.refusal("cup_act_unanswered", limit=ASKED)
+        raise _too_many(case, today=room > today)
     effect = case.effect(
         lords=sum(len(one.lords) for one in now),
         known=tuple(known),
@@ -482,7 +487,8 @@ def unasked(
 async def question(case: Case, lords: Sequence[Lord], out: int | None = None, **more: Any) -> Event:
     """Return the event that asks people.
 
-    Refused: cup_act_asked, cup_act_often (data lord), cup_act_unanswered (data limit).
+    Refused: cup_act_asked, cup_act_often (data lord), cup_act_unanswered (data limit),
+    cup_act_asked_day (data limit).
     """
     tournament = case.tournament
     rooms = [lord for lord in lords if more.get("pilot") or lord.user in more.get("yields", ())]
@@ -495,7 +501,9 @@ async def question(case: Case, lords: Sequence[Lord], out: int | None = None, **
         if lord.user in often:
             raise case.refusal("cup_act_often", lord=lord.name)
     if len(lords) > _room(tournament, case.now):
-        raise case.refusal("cup_act_unanswered", limit=ASKED)
+        raise _too_many(case, today=False)
+    if len({*await _asked_today(case), *(lord.user for lord in lords)}) > ASKED_A_DAY:
+        raise _too_many(case, today=True)
     later = {"first": case.act.first} if case.act.first and out is None else {}
     return case.event("invited", lords=_pairs(lords), out=out, **later, **more)
 
@@ -505,6 +513,16 @@ def _room(tournament: Tournament, now: int) -> int:
     open_ = [one for one in tournament.invitations if one.state == "open"]
     lately = [one for one in open_ if is_recent(tournament, one.at, now)]
     return max(0, ASKED - sum(len(one.lords) - len(one.agreed) for one in lately))
+
+
+async def _asked_today(case: Case) -> set[int]:
+    return set(await asked_within(case, "invited", DAY))
+
+
+def _too_many(case: Case, *, today: bool) -> Refused:
+    if today:
+        return case.refusal("cup_act_asked_day", limit=ASKED_A_DAY)
+    return case.refusal("cup_act_unanswered", limit=ASKED)
 
 
 def _pairs(lords: Sequence[Lord]) -> list[list[object]]:

@@ -16,6 +16,7 @@ from services.facts.tournament_acts import Act, ActKind, Newcomer
 from services.facts.tournaments import Lord, Tournament
 from services.tournaments.announcing.relocation import notify_organizers
 from services.tournaments.core.questions import ANSWERED_IN
+from services.tournaments.organizer import player_actions
 from services.tournaments.organizer.event_actions import MAX_TEAM
 from services.tournaments.organizer.player_actions import ASKED
 from store import tables, tournament_posts
@@ -424,3 +425,22 @@ async def test_nobody_is_written_to_by_team_after_team(world: TournamentWorld) -
     world.clock.advance(ANSWERED_IN + 1)
     await do(world, events[3], "team", other=lord(1), role="organiser")
     assert (lord(1).id, "teamed") in await told(world)
+
+
+async def test_one_organizer_asks_so_many_people_a_day(
+    world: TournamentWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For whatever events, called off or not: each of them has a direct message."""
+    monkeypatch.setattr(player_actions, "ASKED_A_DAY", 5)
+    first = await world.publish()
+    await do(world, first, "import", people=file(1, 2, 3))
+    await world.services.tournaments.do(first.id, EVE, Act("cancel", "No time for it"))
+    second = await world.publish()
+    done = await world.services.tournaments.do(
+        second.id, EVE, Act("import", "again", people=file(4, 5, 6))
+    )
+    assert (done.lords, done.left) == (2, 1)
+    await no(world, "cup_act_asked_day", second, kind="import", people=file(6))
+    await no(world, "cup_act_asked_day", second, other=lord(6))
+    world.clock.advance(DAY)
+    await do(world, second, "add", other=lord(6))

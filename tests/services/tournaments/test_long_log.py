@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from services.core.context import ServiceContext
+from services.core.context import LOOKING, ServiceContext
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
 from services.facts.limits import DEFAULTS, Limit
@@ -56,6 +56,37 @@ async def test_a_long_log_is_read_in_pieces(
     assert sum(pieces) == long.version
     assert await world.tournament(long.id) == found[0]
     assert sum(pieces) == long.version
+
+
+async def test_connections_are_left_while_many_look_at_it(
+    world: TournamentWorld, long: Tournament, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Most of them wait without one: else nobody could read anything until it is read."""
+    read, events, open_, most = ServiceContext.read, tournaments.events, list[int](), list[int]()
+
+    @asynccontextmanager
+    async def noted(self: ServiceContext) -> AsyncIterator[Any]:
+        async with read(self) as connection:
+            open_.append(1)
+            try:
+                yield connection
+            finally:
+                open_.pop()
+
+    async def counted(*given: Any) -> Any:
+        await asyncio.sleep(0.02)  # the others open theirs
+        most.append(len(open_))
+        return await events(*given)
+
+    monkeypatch.setattr(ServiceContext, "read", noted)
+    monkeypatch.setattr(tournaments, "events", counted)
+    service, who = world.services.tournaments, replace(ANN, server=SERVER)
+    looks = [service.tournament(long.id, who) for _ in range(20)]
+    looks += [service.find(who, SERVER, 1) for _ in range(20)]
+    found = await asyncio.gather(*looks)
+    assert {one.version for one in found} == {long.version}
+    assert len(most) > 10
+    assert max(most) <= LOOKING
 
 
 async def test_nobody_waits_to_write_while_it_is_read(
