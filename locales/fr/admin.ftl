@@ -96,7 +96,7 @@ admin-health-refused = {"**"}Refusé :{"**"} Discord n’accepte pas { $count 
     [1] un message
    *[other] { $count } messages
 }, dernier { $at } : { $cause }. Chacun est parti en texte seul, ou bien par message privé à qui doit jouer.
-admin-health-readable = {"**"}Fichiers lisibles :{"**"} d’autres utilisateurs de la machine peuvent lire mes fichiers, avec les tirages des parties en cours. Là-bas, {"`"}python bot.py check{"`"} dit quoi taper.
+admin-health-readable = {"**"}Fichiers lisibles :{"**"} d’autres utilisateurs de la machine peuvent lire mes fichiers, avec les tirages des parties en cours. Sur cette machine, {"`"}python bot.py check{"`"} dit quoi taper.
 admin-health-full = {"**"}Plus de place :{"**"} mon disque était plein ou bloqué en écriture { $at } ; ce qui a alors été demandé a été refusé, rien n’est perdu.
 admin-health-busy = {"**"}Occupée :{"**"} ma base de données n’a pas répondu à temps { $at }. Rien n’est perdu.
 admin-health-code-compiling = {"**"}Ordinateurs :{"**"} le code machine des deux plus forts est en compilation, une fois par version. D’ici là, ils jouent comme celui qui regarde plus loin.
@@ -169,11 +169,11 @@ admin-cups-set = Les tournois sont annoncés dans { $channel }.
 admin-cups-none = Les tournois sont annoncés là où l’on tape /organise.
 admin-cups-gone = Le salon des tournois n’existe plus : ils sont annoncés là où l’on tape /organise.
 admin-organiser = Qui peut organiser…
-admin-organiser-set = { $role } peut créer des tournois, comme qui a le droit Gérer le serveur.
-admin-organiser-none = Seul qui a le droit Gérer le serveur peut créer des tournois.
-admin-organiser-gone = Le rôle d’organisation n’existe plus : seul qui a le droit Gérer le serveur peut créer des tournois.
+admin-organiser-set = { $role } peut créer des tournois, comme toute personne qui a le droit Gérer le serveur.
+admin-organiser-none = Seules les personnes qui ont le droit Gérer le serveur peuvent créer des tournois.
+admin-organiser-gone = Le rôle d’organisation n’existe plus : seules les personnes qui ont le droit Gérer le serveur peuvent créer des tournois.
 admin-opener = Qui peut ouvrir des tables…
-admin-opener-set = Seul { $role } peut ouvrir des tables.
+admin-opener-set = Seul le rôle { $role } peut ouvrir des tables.
 admin-opener-gone = Le rôle qui peut ouvrir des tables n’existe plus : personne ne le peut. Choisis-en un autre, ou ouvre à tout le monde.
 admin-opener-none = Tout le monde peut ouvrir des tables.
 admin-fair = Votes : les absents ont { $answer_hours } h pour répondre, les questions refusées attendent { $again_hours } h, le silence accepte des pauses de { $pause_days } j au plus. Reprises : { $takebacks } par tour sans vote, avec { $minutes_back } min au moins.
@@ -196,12 +196,12 @@ admin-place-channel = Parties : dans le salon lui-même
 admin-place-channel-about = Pour une partie à la fois
 admin-detail = Détail des fils…
 admin-detail-turn = Les fils gardent chaque tour
-admin-detail-turn-about = Valeur des nouvelles tables ; l’hôte peut la changer
+admin-detail-turn-about = Réglage de départ des nouvelles tables ; l’hôte peut le changer
 admin-detail-round = Les fils gardent chaque manche
 admin-detail-round-about = Seul reste le dernier tour d’une manche
 admin-watching = Public…
 admin-watching-everybody = Public : tout le monde ici
-admin-watching-everybody-about = Valeur des nouvelles tables ; l’hôte peut la changer
+admin-watching-everybody-about = Réglage de départ des nouvelles tables ; l’hôte peut le changer
 admin-watching-table = Public : seulement la table
 admin-watching-table-about = Les autres ne voient ni royaumes ni score
 admin-reminders = Rappels…
@@ -278,7 +278,7 @@ admin-icons-unverified = **{ $building }** · `{ $icon }` · { $which ->
    *[both] chevaliers et tours
 } à confirmer
 admin-icons-running = Les parties en cours gardent les nombres de leur début, une Dynastie ceux de sa première partie. Les tables ouvertes et les tournois publiés désormais prennent ceux-ci.
-admin-icons-refused = « { $value } » ne peut pas être fixé. Seuls les bâtiments nommés ci-dessous peuvent être corrigés, dans les deux nombres ; tous les autres sont confirmés.
+admin-icons-refused = Impossible de régler « { $value } ». Seuls les bâtiments nommés ci-dessous peuvent être corrigés, dans les deux nombres ; tous les autres sont confirmés.
 admin-icons-unread = « { $value } » n’est pas une correction. Écris un bâtiment, `=` et les deux nombres de 0 à 9, par exemple `sawmill=k1t0`.
 admin-icons-form = Icônes des bâtiments
 admin-icons-label = k = chevaliers, t = tours de la tuile

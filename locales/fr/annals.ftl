@@ -2,7 +2,7 @@
 
 annals-command-ladder = Le classement de ce serveur
 annals-command-profile = Le profil d’un joueur
-annals-option-season = Quel trimestre d’une année ; sans rien, tout
+annals-option-season = Quel trimestre ; sans rien, depuis toujours
 annals-option-computers = Le classement des parties avec ordinateurs
 annals-option-page = Quelle page de dix joueurs
 annals-option-user = Le profil de qui ; sans rien, le tien
@@ -29,7 +29,7 @@ annals-ladder-count = { $lords ->
    *[other] { $games } parties
 }. Cote, ± son incertitude (en gris avec un « ? » : moins de dix parties), parties, les cinq derniers rangs.
 annals-ladder-empty = Aucune partie de cette sorte n’a encore été jouée jusqu’au bout ici. Ouvre une table avec `/game new`, et ce sera la première.
-annals-ladder-mine = Tu as le rang { $place } : **{ $rating }** ± { $deviation } après { $games ->
+annals-ladder-mine = Tu es au rang { $place } : **{ $rating }** ± { $deviation } après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }.
@@ -116,7 +116,7 @@ annals-trophy-queens_host = Chez la Reine
 annals-trophy-queens_host-about = victoire en accueillant la Reine
 annals-trophy-close_shave = De justesse
 annals-trophy-close_shave-about = victoire d’un point, ou au départage
-annals-trophy-crowded_field = Dans la foule
+annals-trophy-crowded_field = Dans la mêlée
 annals-trophy-crowded_field-about = victoire contre quatre royaumes ou plus
 annals-trophy-old_hand = Longue pratique
 annals-trophy-old_hand-about = 50 parties jouées jusqu’au bout
@@ -135,13 +135,13 @@ annals-compare-met = { $games ->
 } en commun : { $one } a fini devant { $two } { $ahead } fois, derrière { $behind } fois.
 annals-compare-latest = Leurs dernières parties, vues par { $one }
 
-annals-command-honors = Les records de ce serveur : plus haut royaume, plus grand domaine et plus
+annals-command-honors = Les records de ce serveur : meilleur royaume, plus grand domaine et plus
 annals-honors-title = ### Records · { $box }
 annals-honors-count = { $games ->
     [one] { $games } partie finie
    *[other] { $games } parties finies
 } ici
-annals-honor-kingdom = Plus haut royaume : **{ $value }** points, par { $lords }
+annals-honor-kingdom = Meilleur royaume : **{ $value }** points, par { $lords }
 annals-honor-territory = Plus grand domaine : **{ $value }** cases, par { $lords }
 annals-honor-crowns = Le plus de couronnes : **{ $value }**, par { $lords }
 annals-honor-fastest = Table la plus rapide : **{ $value }**, par { $lords }
@@ -170,7 +170,7 @@ annals-stats-empty = Aucune partie de cette boîte n’a encore été jouée jus
 annals-stats-usual = { $games ->
     [one] { $games } partie finie
    *[other] { $games } parties finies
-} ici. Sur tous les royaumes, { $share } % gagnent, avec { $points } points en moyenne. Les meilleurs d’abord.
+} ici. De tous les royaumes, { $share } % gagnent, avec { $points } points en moyenne. Les meilleurs d’abord.
 annals-stats-line = **{ $what }** : { $share } % de { $games ->
     [one] { $games } royaume a gagné
    *[other] { $games } royaumes ont gagné

@@ -2,11 +2,11 @@
 
 board-kingdom = { $whose ->
     [own] Ton royaume
-   *[lord] Royaume de { $owner }
+   *[lord] Royaume : { $owner }
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $width } de large et { $height } de haut, grille { $grid }.
+}, { $width } de large et { $height } de haut, sur une grille de { $grid }.
 board-heading = **{ $owner }** · { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -44,8 +44,8 @@ board-bonus = { $line } { $points }
 board-bonus-coins = points des pièces { $points }
 board-bonus-buildings = bâtiments { $points }
 board-bonus-quests = quêtes { $points }
-board-sums = Total { $total } : { $sums }.
-board-sums-none = Total { $total }.
+board-sums = Score actuel { $total } : { $sums }.
+board-sums-none = Score actuel { $total }.
 board-sum = { $terrain } { $squares } × { $crowns } = { $points }
 
 board-purse = Pièces { $coins }, chevaliers { $knights } ({ $free ->
@@ -68,7 +68,7 @@ board-spot = { $index } { $spot } { $gain }
 
 board-others = Autres : { $lords }.
 board-lord = { $lord } { $points }
-board-turn = Doit jouer : { $lord }.
+board-turn = C’est à { $lord } de jouer.
 
 board-order = Cette manche : { $order }.
 board-order-over = Dernière manche : { $order }.
@@ -118,8 +118,8 @@ board-wins-shared = { $lords } partagent la victoire.
 board-end = { $title }. { $places }.
 board-place = { $place } { $lord } { $points }
 
-board-legend = { $letters }. Le chiffre compte les couronnes.
-board-legend-last = { $letters }. Le chiffre compte les couronnes. n est le domino tout juste posé.
+board-legend = { $letters }. Les chiffres indiquent les couronnes.
+board-legend-last = { $letters }. Les chiffres indiquent les couronnes. n est le domino tout juste posé.
 board-letter = { $letter } { $word }
 board-reach = Cases libres encore utilisables : { $squares }.
 
@@ -188,8 +188,8 @@ board-resources = Tes ressources : { $resources }.
 board-resources-none = Tu n’as pas de ressources.
 board-borne = Ressources : { $resources }.
 board-borne-none = Ressources : aucune.
-board-resources-of = Ressources de { $owner } : { $resources }.
-board-resources-none-of = Ressources de { $owner } : aucune.
+board-resources-of = Ressources ({ $owner }) : { $resources }.
+board-resources-none-of = Ressources ({ $owner }) : aucune.
 board-resource = { $resource } { $count }
 board-recruited = Recruté : { $token }, en { $square }.
 board-searched = Trouvé dans la pioche : { $token }, en { $square }.
@@ -307,4 +307,4 @@ board-cup-podium = { $place }. { $lord }, { $points } dans la dernière partie j
 board-cup-podium-same = { $place }. { $lord } : { $points }.
 board-cup-podium-beside = Pour comparer, { $lord } : { $points }.
 board-cup-podium-unplayed = { $place }. { $lord }.
-board-cup-podium-kingdom = Le royaume de { $lord } : { $rows }.
+board-cup-podium-kingdom = Royaume ({ $lord }) : { $rows }.

@@ -26,12 +26,12 @@ clock-bank = { $inside ->
 
 clock-missed = { $missed ->
     [1] Quand le temps est écoulé, le pilote automatique joue ce tour ; un seul tour manqué et la place est perdue.
-   *[other] Quand le temps est écoulé, le pilote automatique joue ce tour ; jusqu’au retour de la personne, les suivants durent deux fois, puis quatre fois moins ; au bout de { $missed } tours manqués, la place est perdue.
+   *[other] Quand le temps est écoulé, le pilote automatique joue ce tour ; tant que la personne n’est pas revenue, les suivants n’ont que la moitié du temps, puis le quart ; au bout de { $missed } tours manqués, la place est perdue.
 }
 clock-vacation-honored = Absences et week-ends calmes sont respectés : l’horloge attend.
 clock-vacation-ignored = Absences et week-ends calmes ne sont pas respectés : l’horloge tourne.
 
-clock-none-about = Rien que des rappels ; rien n’est joué d’office
+clock-none-about = Seulement des rappels ; personne ne joue à ta place
 clock-bank-about = Une réserve pour toute la partie ; chaque tour la recharge
 clock-other = Autre…
 clock-other-about = Tes propres jours et heures, ou une réserve plafonnée

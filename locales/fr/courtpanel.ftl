@@ -35,10 +35,10 @@ courtpanel-hint-both = Cour : { $token } { $gain }, chercher dans la pioche.
 courtpanel-hint-search = Cour : chercher dans la pioche.
 courtpanel-hint-none = Cour : rien à ce tour.
 
-courtpanel-short = Recruter : il manque { $short ->
+courtpanel-short = Recruter : il te manque { $short ->
     [one] { $short } sorte
    *[other] { $short } sortes
-}. Il faut deux ressources différentes.
+}. Il faut deux ressources de sortes différentes.
 courtpanel-no-square = Recruter : aucune case disponible ne convient à l’un d’eux.
 courtpanel-no-square-for = Aucune case disponible ne convient : { $tokens }.
 courtpanel-search-short = Chercher dans la pioche : il manque { $short ->

@@ -264,7 +264,7 @@ cups-why-twice = { $who ->
     [1] une personne
    *[other] { $count } personnes
 } plus d’une fois.
-cups-why-bye = Exempt, ronde { $rounds } : { $who ->
+cups-why-bye = Sans table (exempt), ronde { $rounds } : { $who ->
     [you] toi
    *[lord] { $lord }
 }.
@@ -319,7 +319,7 @@ cups-standings-cut = · la barre ·
 cups-standings-none = Personne n’a encore joué.
 cups-standings-explain = Expliquer une ligne…
 cups-standings-option = { $place } · { $lord }
-cups-standings-behind = Dans les rangs finaux, qui n’a jamais joué un tour et qui a été exclu viennent après tous les autres : vois [Tous les rangs] dans l’annonce.
+cups-standings-behind = Dans les rangs finaux, les places de ceux qui n’ont jamais joué un tour, puis des exclus, viennent après toutes les autres : voir [Tous les rangs] dans l’annonce.
 cups-standings-frozen = La barre est passée : une décision ultérieure n’y change rien, sauf si l’organisation fait rejouer la suite.
 cups-group = Poule { $group }
 cups-group-choose = Poule…
@@ -353,7 +353,7 @@ cups-term-ruled = R{ $round } T{ $table }, par décision : { $value }
 cups-words-title = ### { $name } · lexique
 cups-words-points = **Points** : ce que valent les rangs à une table, le premier le plus. Ceux qui partagent des rangs partagent ce qu’ils valent ensemble.
 cups-words-tie = **{ $tie }** : { $about }.
-cups-words-signs = **Sur l’image du classement du tournoi** : une couronne est une première place à une table, un nombre un autre rang, + une ronde sans table, – une ronde manquée, … une table en cours. La couronne de laurier est au vainqueur.
+cups-words-signs = **Sur l’image du classement du tournoi** : une couronne est une première place à une table, un nombre un autre rang, + une ronde sans table, – une ronde manquée, … une table en cours. La couronne de laurier revient au vainqueur.
 cups-words-seeding = **Têtes de série** : l’ordre dans lequel les joueurs sont placés dans le tableau. Les premières se rencontrent le plus tard possible.
 cups-words-lot = **Tirage au sort** : fait d’après la graine de l’événement, un pour chaque inscription. Ceux qui sont à égalité en tout partagent le rang ; le tirage au sort dit seulement qui passe quand tous ne le peuvent pas.
 cups-words-free = **Exempt** : sans table à une ronde. Cela compte comme une table gagnée.
@@ -393,7 +393,7 @@ cups-changed-late = inscription tardive jusqu’à la ronde { $value }
 cups-changed-ended = ces rondes finissent après la ronde { $value }, avec le classement tel qu’il est
 cups-home-left = Cet événement continue dans { $channel }.
 cups-notice-paused = { $name } est en pause : toutes les horloges sont arrêtées. Raison : { $reason }
-cups-notice-closing = La dernière table de { $name } est finie. L’état actuel devient définitif le { $until }, sauf correction ou confirmation avant. Qui voit une erreur appelle l’arbitrage.
+cups-notice-closing = La dernière table de { $name } est finie. L’état actuel devient définitif le { $until }, sauf correction ou confirmation avant. Si tu vois une erreur, appelle l’arbitrage.
 cups-notice-ruled = Le résultat de la table { $table } ({ $round }) de { $name } a été corrigé par { $by } : { $scores }. Raison : { $reason }
 cups-notice-reopened-signup = { $name } a lieu finalement ; inscriptions jusqu’au { $until } : { $reason }
 cups-notice-reopened = { $name } est rouvert, et ses rangs et trophées sont retirés : { $reason }
@@ -462,7 +462,7 @@ cups-log-team-off = { $by } a retiré { $lord } de { $role ->
     [judge] l’arbitrage
    *[organiser] l’organisation
 }.
-cups-log-team-left = Plus personne de l’organisation n’est sur ce serveur. { $lord }, à qui il appartient, prend la suite, comme peut le faire qui a le droit *Gérer le serveur*.
+cups-log-team-left = Plus personne de l’organisation n’est sur ce serveur. { $lord }, à qui il appartient, prend la suite, comme peut le faire toute personne qui a le droit *Gérer le serveur*.
 cups-log-team-self = À sa demande, { $lord } n’est plus à { $role ->
     [judge] l’arbitrage
    *[organiser] l’organisation
@@ -501,13 +501,13 @@ cups-judge-reached = Appel envoyé : { $lords }{ $more ->
    *[other] {" "}et { $more } personnes de plus.
 }
 cups-judge-unheard = Ton appel est dans le journal de l’événement. L’arbitrage a été appelé si souvent ces derniers temps qu’il ne mentionne personne.
-cups-judge-nobody = Plus personne de l’organisation ni de l’arbitrage de { $name } n’est sur ce serveur. Qui a le droit *Gérer le serveur* s’en occupe maintenant : { $managers }. Écris-leur ; /organise panel leur montre ton appel.
+cups-judge-nobody = Plus personne de l’organisation ni de l’arbitrage de { $name } n’est sur ce serveur. Les personnes qui ont le droit *Gérer le serveur* s’en occupent maintenant : { $managers }. Écris-leur ; /organise panel leur montre ton appel.
 
 ## Appels dans le fil, et messages privés
 
 cups-call-paired = { $name } · { $round } : c’est parti. Fin : { $ends }.
 cups-call-imported = { $by } a fait ton inscription à { $name }. Début de la ronde 1 : { $start } ; qui n’a pas encore de place l’apprendra quand une se libérera.
-cups-call-message = { $by } a écrit à tous les joueurs de { $name } : vois ce fil.
+cups-call-message = { $by } a écrit à tous les joueurs de { $name } : le message est dans ce fil.
 
 cups-told-checkin = Le pointage de { $name } est ouvert jusqu’au { $until } ({ $left }). Es-tu là ?
 cups-told-lastcall = Ton pointage pour { $name } n’est pas encore fait. Fin du pointage : { $left } ; ensuite, tu perds ta place.
@@ -523,7 +523,7 @@ cups-told-free = { $name } · { $round } : tu n’as pas de table (exempt), { 
 }.
 cups-told-paired-free = { $name } · { $round } : c’est parti.
 cups-told-closing = Toutes les tables de { $name } sont finies ({ $stage }). Les résultats deviennent définitifs le { $until } ; d’ici là, tu peux les corriger, ou les confirmer aussitôt.
-cups-told-through = Tu passes : tu joues la suite de { $name } ({ $stage }).
+cups-told-through = Tu te qualifies : tu joues la suite de { $name } ({ $stage }).
 cups-told-unposted = -# Ceci n’a pas pu être publié dans { $name } et te parvient donc en privé. /admin health dit pourquoi.
 cups-told-rewound = Ta table dans { $name } ne compte plus : { $how ->
     [expelled] il y a eu une exclusion, et d’autres devraient y être
@@ -558,7 +558,7 @@ cups-told-teamed = { $by } t’a confié { $role ->
     [judge] l’arbitrage
    *[organiser] l’organisation
 } de { $name }. Tu reçois les appels à l’arbitrage.
-cups-told-teamed-left = Plus personne de l’organisation de { $name } n’est sur ce serveur. Comme il t’appartient, l’organisation te revient : vois /organise panel là-bas. Tu reçois les appels à l’arbitrage.
+cups-told-teamed-left = Plus personne de l’organisation de { $name } n’est sur ce serveur. Comme il t’appartient, l’organisation te revient : ouvre /organise panel là-bas. Tu reçois les appels à l’arbitrage.
 cups-told-added = { $by } a fait ton inscription à { $name }. { $how ->
     [late] Tu joues à partir de la ronde { $round }.
     [season] Tu joues à partir de sa prochaine saison.
@@ -590,7 +590,7 @@ cups-told-instead = Tu joues désormais dans { $name } à la place de { $out }.
 cups-told-adjourned = { $by } a ajourné ta table { $table } ({ $round }) de { $name } : elle se joue jusqu’au { $ends }, et compte comme égalité d’ici sa fin. Raison : { $reason }
 cups-told-ruled-sealed = { $by } a pris une décision pour ta table { $table } ({ $round }) de { $name }. Le résultat sera révélé avec ceux de la ronde. Raison : { $reason }
 cups-told-ruled = { $by } a pris une décision pour ta table { $table } ({ $round }) de { $name } : { $scores }. Raison : { $reason }
-cups-told-stands = Les tables qui suivent restent : qui était passé d’après l’ancien résultat continue.
+cups-told-stands = Les tables suivantes restent valables : ceux qui étaient passés d’après l’ancien résultat continuent.
 
 ## S'inscrire
 
@@ -607,13 +607,13 @@ cups-ask-vacation-ignored = Les absences ne sont pas respectées : le pilote a
 cups-ask-away-honored = Tu es en absence à ces dates : { $spans }.
 cups-ask-away-ignored = **Tu es en absence à ces dates : { $spans }.** Le pilote automatique jouerait pour toi.
 cups-ask-span = du { $start } au { $end }
-cups-ask-wait = Toutes les places sont prises. Tu serais numéro { $place } sur la liste d’attente, et tu avances sans rien faire.
+cups-ask-wait = Toutes les places sont prises. Tu serais numéro { $place } sur la liste d’attente, et tu avancerais automatiquement.
 cups-ask-blocked = { $count ->
     [1] Une personne que tu as bloquée participe. Vous pourriez vous trouver à une même table.
    *[other] { $count } personnes que tu as bloquées participent. Vous pourriez vous trouver à une même table.
 }
 cups-ask-asked = { $lord } aimerait jouer avec toi.
-cups-ask-partner = Il se joue en équipes de deux. Choisis ton partenaire, qui recevra la question.
+cups-ask-partner = On y joue en équipes de deux. Choisis ton partenaire : la question lui sera posée.
 cups-ask-choose = Ton partenaire…
 cups-in = Tu participes à { $name }. Début de la ronde 1 : { $start }.
 cups-in-checkin-later = Tu participes à { $name }. Pointage à partir du { $from } ; début de la ronde 1 : { $start }.
@@ -622,7 +622,7 @@ cups-in-late = Tu participes à { $name } à partir de la ronde { $round }.
 cups-in-again = Ta place à la table { $table } ({ $round }) est de nouveau à toi si le pilote automatique n’y a encore joué aucun tour : **Ma table** y mène.
 cups-in-instead = Tu participes désormais à { $name }, avec les points et les tables de la personne dont tu as pris la place.
 cups-in-season = Tu participes à { $name } à partir de sa prochaine saison.
-cups-in-waiting = Tu es numéro { $place } sur la liste d’attente de { $name }. Tu avances sans rien faire, et un message te préviendra.
+cups-in-waiting = Tu es numéro { $place } sur la liste d’attente de { $name }. Tu avances automatiquement, et un message te préviendra.
 cups-in-asked = La question est posée à ton partenaire. Tu participes à { $name } dès son oui.
 cups-in-agreed = Tu as dit oui à { $name }. Tu y participes quand ton partenaire aussi l’aura dit.
 cups-in-yield = Tu as accepté. Ce sera fait quand tous ceux à qui on demande auront dit oui.
@@ -652,7 +652,7 @@ cups-leave-any-time = Tu peux revenir à tout moment.
 cups-leave-for-good = Tu ne peux pas revenir.
 cups-button-stay-in = Non, je reste
 cups-gone = Tu ne participes plus à { $name }.
-cups-gone-begun = Ton retrait de { $name } est fait.
+cups-gone-begun = Tu as quitté { $name }.
 
 ## Qui participe
 
@@ -662,7 +662,7 @@ cups-list-line = **{ $number }** { $lord }
 cups-list-here = **{ $number }** { $lord } · pointage fait
 cups-list-asking = **{ $number }** { $lord } · attend un partenaire
 cups-list-waiting = **Sur la liste d’attente**
-cups-list-dropped = **Retraits**
+cups-list-dropped = **Départs**
 cups-list-absent = **N’ont jamais joué un tour**
 cups-list-expelled = **Exclusions**
 cups-list-nobody = Personne n’est encore inscrit.
@@ -722,7 +722,7 @@ cups-events-mine = Les miens ({ $count })
 cups-events-over = Finis ({ $count })
 cups-events-none-now = Aucun tournoi n’est ouvert ou en cours ici.
 cups-events-none-mine = Tu ne participes à aucun événement ici.
-cups-events-none-over = Aucun événement n’est encore fini ici.
+cups-events-none-over = Aucun événement ne s’est encore terminé ici.
 cups-which = Quel événement…
 cups-which-question = Quel événement ?
 cups-option-signup = inscriptions ouvertes

@@ -13,11 +13,11 @@ daily-how = Tout le monde joue les mêmes dominos contre les mêmes adversaires,
 daily-told = Ensuite, ton nom et ton royaume figurent dans le tableau du jour de ce serveur.
 daily-seals = -# Le tirage d’aujourd’hui est scellé : `{ $seal }` Celui de demain : `{ $next }` La graine qui prouve un sceau est montrée à la fin de son jour.
 daily-begin = Jouer le royaume du jour
-daily-playing = Tu as commencé. Pour compter, ta partie doit finir avant la journée.
+daily-playing = Tu as commencé. Pour compter, ta partie doit être finie avant la fin de la journée.
 daily-played = Tu as fait { $points ->
     [one] { $points } point
    *[other] { $points } points
-} aujourd’hui. La comparaison se montre à la fin de la journée ; le prochain royaume commence alors aussi.
+} aujourd’hui. La comparaison s’affichera à la fin de la journée ; le royaume suivant commencera au même moment.
 daily-left = Tu as abandonné la partie d’aujourd’hui : elle ne compte pas. Le prochain royaume commence à la fin de la journée.
 daily-streak = Tu as joué { $days } jours de suite.
 daily-streak-one = Tu as joué hier.
@@ -34,7 +34,7 @@ daily-button-here = Ce serveur
 daily-button-replay = Revoir le meilleur
 daily-button-mine = Revoir le mien
 daily-button-review = Analyser ma partie
-daily-button-name = Afficher mon nom là
+daily-button-name = Afficher mon nom
 daily-button-unname = Retirer mon nom
 
 daily-table-title = ### Royaume du jour · { $day } · { $world ->
@@ -61,7 +61,7 @@ daily-model = Avec les mêmes dominos, l’ordinateur ({ $level }) a fait { $poi
 daily-seed = -# Le tirage était honnête : la graine donne bien le sceau montré avant. Graine : `{ $seed }` Sceau : `{ $seal }`
 daily-nobody-named = Parmi ceux qui ont joué ce jour, personne n’affiche son nom sur tous les serveurs.
 daily-named = Ton nom figure dans les tableaux de tous les serveurs, tel qu’il est sur le serveur où tu as joué.
-daily-unnamed = Ton nom ne figure pas dans les tableaux des autres serveurs. [Afficher mon nom là] change cela, pour les jours passés aussi ; tu peux revenir là-dessus à tout moment.
+daily-unnamed = Ton nom ne figure pas dans les tableaux des autres serveurs. [Afficher mon nom] change cela, pour les jours passés aussi ; tu peux revenir là-dessus à tout moment.
 daily-picture = Les meilleurs royaumes du { $day }
 
 daily-month-title = ### Royaumes du jour · { $month }{ $world ->
@@ -70,7 +70,7 @@ daily-month-title = ### Royaumes du jour · { $month }{ $world ->
 }
 daily-month-how = -# Un jour vaut tes points en pourcentage de ce que l’ordinateur a fait avec les mêmes dominos, 200 au plus. Les { $best } meilleurs jours comptent. À droite : les rangs des derniers jours.
 daily-month-none = Aucun jour de ce mois n’a encore été joué jusqu’au bout.
-daily-month-you = Tu as le rang { $place } avec { $total } en { $days ->
+daily-month-you = Tu es au rang { $place } avec { $total } en { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }.

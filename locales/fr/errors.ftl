@@ -3,14 +3,14 @@
 ## À qui le tour, à qui la place
 
 errors-not_your_turn = C’est à { $lord } de jouer dans { $table }.
-errors-not_your_turn-next = C’est à { $lord } de jouer dans { $table }. Ton tour vient ensuite.
+errors-not_your_turn-next = C’est à { $lord } de jouer dans { $table }. Ton tour vient juste après.
 errors-not_your_turn-after = C’est à { $lord } de jouer dans { $table }. Ton tour vient après { $after }.
 errors-not_your_turn-ends = C’est à { $lord } de jouer dans { $table } ; fin du tour { $ends }.
 errors-not_your_turn-until = C’est à { $lord } de jouer dans { $table }. { $lord } est en absence jusqu’au { $until } ; l’horloge attend.
 errors-not_your_turn-since = C’est à { $lord } de jouer dans { $table }. La partie est en pause depuis le { $since }.
-errors-not_your_turn-next-ends = C’est à { $lord } de jouer dans { $table } ; fin du tour { $ends }. Ton tour vient ensuite.
-errors-not_your_turn-next-until = C’est à { $lord } de jouer dans { $table }. { $lord } est en absence jusqu’au { $until } ; l’horloge attend. Ton tour vient ensuite.
-errors-not_your_turn-next-since = C’est à { $lord } de jouer dans { $table }. La partie est en pause depuis le { $since }. Ton tour vient ensuite.
+errors-not_your_turn-next-ends = C’est à { $lord } de jouer dans { $table } ; fin du tour { $ends }. Ton tour vient juste après.
+errors-not_your_turn-next-until = C’est à { $lord } de jouer dans { $table }. { $lord } est en absence jusqu’au { $until } ; l’horloge attend. Ton tour vient juste après.
+errors-not_your_turn-next-since = C’est à { $lord } de jouer dans { $table }. La partie est en pause depuis le { $since }. Ton tour vient juste après.
 errors-not_your_turn-after-ends = C’est à { $lord } de jouer dans { $table } ; fin du tour { $ends }. Ton tour vient après { $after }.
 errors-not_your_turn-after-until = C’est à { $lord } de jouer dans { $table }. { $lord } est en absence jusqu’au { $until } ; l’horloge attend. Ton tour vient après { $after }.
 errors-not_your_turn-after-since = C’est à { $lord } de jouer dans { $table }. La partie est en pause depuis le { $since }. Ton tour vient après { $after }.
@@ -40,23 +40,23 @@ errors-post_not_yours = Tu ne peux pas écrire dans ce salon, alors je n’y pub
 errors-thread_locked = Ce fil est verrouillé : rien ne peut y être montré. La modération peut le déverrouiller.
 errors-share_here = Cela ne se montre que sur le serveur où la partie a été jouée, si tout le monde y peut la regarder.
 errors-hints_off-sealed = Il n’y a pas de conseils ici : d’autres jouent avec les mêmes dominos.
-errors-hints_off = À la table { $table }, il n’y a pas de conseils. Ils existent dans les parties en solo contre l’ordinateur, et là où tout le monde les a acceptés à l’ouverture de la table.
+errors-hints_off = À la table { $table }, il n’y a pas de conseils. On n’en donne que dans les parties en solo contre l’ordinateur, et là où tout le monde les a acceptés à l’ouverture de la table.
 errors-day_played = Tu as commencé le royaume du jour, et chacun n’a qu’un essai. Le prochain commence { $ends }.
 errors-day_deleted = Tu as fait supprimer tes données après avoir commencé le royaume du jour, et chacun n’a qu’un essai. Le prochain commence { $ends }.
-errors-day_none = Aucun royaume du jour montrable n’a été joué ici. `/daily play` montre celui d’aujourd’hui ; on en parle quand la journée est finie.
+errors-day_none = Aucun royaume du jour joué ici ne peut encore être montré. `/daily play` ouvre celui d’aujourd’hui ; le résultat se voit une fois la journée finie.
 errors-cup_fair_plays = Tu joues dans { $cup } : ses notes sur le fair-play sont pour le reste de l’organisation.
 errors-review_running = Une partie s’analyse une fois finie.
 errors-review_sealed = { $table } pourra être analysée quand sa ronde, ou la journée, sera finie : d’autres jouent encore avec les mêmes dominos.
 errors-review_empty = Personne n’a joué dans cette partie : il n’y a rien à analyser.
 errors-review_busy = Beaucoup d’analyses sont en cours. Merci de réessayer dans quelques minutes.
 errors-review_many = { $most } analyses que tu as demandées sont encore en cours. Merci d’attendre que l’une soit prête.
-errors-review_failed = Cette partie n’a pas pu être analysée. Merci de prévenir qui héberge le bot ; le journal nomme la cause.
+errors-review_failed = Cette partie n’a pas pu être analysée. Merci de prévenir la personne qui héberge le bot ; le journal nomme la cause.
 errors-follow_over = { $table } est finie : il n’y a rien à suivre.
 errors-follow_self = Tu ne peux pas te suivre toi-même ; tes propres parties sont dans /games.
 errors-follow_nobody = { $lord } n’a pas encore joué sur ce serveur : il n’y a rien à suivre.
 errors-follow_many = Tu suis { $limit } parties et joueurs, et c’est le maximum. Cesse d’abord d’en suivre un.
 errors-watch_where = Les parties en cours sont listées sur le serveur où elles se jouent : tape /watch là-bas.
-errors-follow_where = On suit quelqu’un sur un serveur : tape-le là où joue { $lord }.
+errors-follow_where = On suit quelqu’un sur un serveur : tape la commande là où joue { $lord }.
 errors-kibitz_lord = Tu joues dans { $table } : le fil de son public s’ouvrira à toi à la fin de la partie.
 errors-kibitz_none = Personne n’a parlé de { $table } pendant la partie, et maintenant elle est finie.
 errors-kibitz_place = Aucun fil privé ne peut s’ouvrir là où cette partie se joue : seul un salon textuel peut en avoir.
@@ -115,9 +115,9 @@ errors-which_game-near = Je ne connais aucune partie de ce nom. Pensais-tu à ce
 errors-game_unnamed = Il peut s’agir de plusieurs parties. Nommes-en une avec l’option « game ».
 errors-export_waits = Ta demande précédente est encore en préparation. Attends-la, puis redemande.
 errors-export_often = Tu as demandé { $limit } fois des fichiers ou tes données en une heure. Redemande dans une heure.
-errors-clocks_often = Cela remet à neuf les horloges de toutes tes parties, et a été fait très souvent en une heure. Réessaie dans une heure.
+errors-clocks_often = Cela règle de nouveau les horloges de toutes tes parties, et tu l’as fait très souvent en une heure. Réessaie dans une heure.
 errors-asked_often = Impossible de chercher autant de choses à la fois dans Discord. Attends une minute, puis réessaie.
-errors-export_large = Tes données dépassent ce qu’un message peut porter. Demande à qui héberge Castellan ici : tu peux les recevoir en fichier.
+errors-export_large = Tes données ne tiennent pas dans un message. Demande à la personne qui héberge Castellan ici : tu peux les recevoir en fichier.
 errors-option_long = C’est trop long : cette option accepte { $limit } caractères au plus.
 errors-option_unknown = « { $text } » n’est pas un choix de cette option. Choisis-en un dans sa liste.
 errors-rematch_outsider = Seuls ceux qui ont joué cette partie peuvent demander la revanche. Tu peux ouvrir une table avec /game new.
@@ -125,7 +125,7 @@ errors-rematch_outsider = Seuls ceux qui ont joué cette partie peuvent demander
 ## Emplacements et dominos
 
 errors-spot_unknown = Je ne connais pas l’emplacement « { $text } ». Écris deux cases, moitié gauche d’abord, par exemple b5 a5, ou la lettre d’un emplacement.
-errors-spot_nowhere = { $domino } ne se pose nulle part contre ton royaume : il est défaussé. Ton panneau montre ce qui reste à faire.
+errors-spot_nowhere = { $domino } ne se pose nulle part à côté de ton royaume : il est défaussé. Ton panneau montre ce qui reste à faire.
 errors-spot_taken = { $square } est prise.
 errors-spot_area-wide = Ton royaume ferait alors { $width } de large ; la limite est { $limit }.
 errors-spot_area-high = Ton royaume ferait alors { $height } de haut ; la limite est { $limit }.
@@ -153,7 +153,7 @@ errors-square_outside = { $square } ne peut jamais faire partie de ce royaume 
 errors-square_unknown = Je ne connais pas la case « { $text } ». Écris une seule case, colonne et rangée, par exemple h9.
 errors-square_unknown-several = Écris une seule case, par exemple { $square }. Pour une autre, refais la commande.
 errors-building_unknown-near = Je ne connais pas le bâtiment « { $text } ». Pensais-tu à { $near } ?
-errors-building_unknown = Je ne connais pas le bâtiment « { $text } ». /board montre ce qu’il y a au plateau bâtisseurs.
+errors-building_unknown = Je ne connais pas le bâtiment « { $text } ». /board montre ce qu’il y a sur le plateau bâtisseurs.
 errors-tax_no_knight = Tous tes chevaliers sont placés. Certains bâtiments en apportent d’autres.
 errors-tax_not_here = Les chevaliers vont seulement sur les deux cases de { $domino }.
 errors-tax_discarded = Pas d’impôt à ce tour : le domino est défaussé.
@@ -163,13 +163,13 @@ errors-build_no_square = Tu n’as pas de case ville libre. Elles viennent avec 
 errors-build_not_town = { $square } n’est pas une case ville. Les bâtiments vont sur les cases ville.
 errors-build_taken = { $building } se trouve déjà en { $square }.
 errors-build_built = Tu as déjà acheté { $building } à ce tour.
-errors-build_empty = { $building } n’est pas au plateau bâtisseurs en ce moment ; /board montre ce qui y est. Un emplacement vide le reste jusqu’à la fin de la manche.
+errors-build_empty = { $building } n’est pas sur le plateau bâtisseurs en ce moment ; /board montre ce qui y est. Un emplacement vide le reste jusqu’à la fin de la manche.
 errors-build_none = Le plateau bâtisseurs est vide.
 errors-burn_out = Le dragon est sorti pour cette manche : { $lord } l’a payé.
 errors-burn_out-own = Le dragon est sorti pour cette manche : tu l’as payé.
 errors-burn_queen = Qui accueille la Reine ne peut pas payer le dragon.
 errors-burn_coins = Payer le dragon coûte 1 pièce ; tu n’en as pas.
-errors-burn_empty = { $building } n’est pas au plateau bâtisseurs : le dragon ne peut pas le détruire.
+errors-burn_empty = { $building } n’est pas sur le plateau bâtisseurs : le dragon ne peut pas le détruire.
 errors-burn_none = Le plateau bâtisseurs est vide : le dragon n’a rien à détruire.
 
 ## Géants
@@ -197,15 +197,15 @@ errors-lord_unknown-lords = Je ne connais pas le joueur « { $text } » dans
 errors-no_court = Cette partie n’a pas la Cour. Elle se choisit quand on ouvre une table.
 errors-token_unknown-near = Je ne connais pas le jeton « { $text } ». Pensais-tu à { $near } ?
 errors-token_unknown = Je ne connais pas le jeton « { $text } ». /court montre ce qui est visible et ce qui est dans la pioche.
-errors-court_resources = Il faut deux ressources différentes ; tu en as { $have ->
-    [0] zéro
-    [1] une sorte
-   *[other] { $have } sortes
+errors-court_resources = Il faut deux ressources différentes ; tu { $have ->
+    [0] n’en as aucune
+    [1] en as une sorte
+   *[other] en as { $have } sortes
 }.
-errors-court_resources-search = Il faut une ressource de chacune des quatre sortes ; tu en as { $have ->
-    [0] zéro
-    [1] une sorte
-   *[other] { $have } sortes
+errors-court_resources-search = Il faut une ressource de chacune des quatre sortes ; tu { $have ->
+    [0] n’en as aucune
+    [1] en as une sorte
+   *[other] en as { $have } sortes
 }.
 errors-court_square_castle = { $square } est le château. Un jeton va sur une case de paysage.
 errors-court_square_empty = { $square } est vide.
@@ -229,23 +229,23 @@ errors-bad_note = Un mot compte de 1 à { $limit } caractères.
 
 errors-nothing_to_undo = Rien à annuler. Tu n’as encore fait aucune étape de ce tour.
 errors-takeback_off = À cette table, aucun tour ne peut être repris.
-errors-takeback_played = { $lord } a déjà joué : ton tour reste.
-errors-takeback_line = Une nouvelle ligne a été tirée depuis : ton tour reste.
-errors-takeback_tiles = De nouveaux bâtiments ont été révélés depuis : ton tour reste.
+errors-takeback_played = { $lord } a déjà joué : ton tour ne peut plus être repris.
+errors-takeback_line = Une nouvelle ligne a été tirée depuis : ton tour ne peut plus être repris.
+errors-takeback_tiles = De nouveaux bâtiments ont été révélés depuis : ton tour ne peut plus être repris.
 errors-takeback_sealed = D’autres jouent le même tirage : seul un tour juste terminé qui n’a rien révélé peut être repris.
 errors-takeback_none = Tu n’as aucun tour à reprendre.
 errors-takeback_often = { $count ->
-    [0] Ici, reprendre un tour demande un oui de tout le monde.
-    [1] Tu as repris ce tour une fois. Pour recommencer, il faut un oui de tout le monde.
-   *[other] Tu as repris ce tour { $count } fois. Pour recommencer, il faut un oui de tout le monde.
+    [0] Ici, reprendre un tour demande l’accord de tout le monde.
+    [1] Tu as repris ce tour une fois. Pour recommencer, il faut l’accord de tout le monde.
+   *[other] Tu as repris ce tour { $count } fois. Pour recommencer, il faut l’accord de tout le monde.
 }
 errors-takeback_game = { $count ->
-    [1] Tu as repris un tour une fois dans cette partie. Pour recommencer, il faut un oui de tout le monde.
-   *[other] Tu as repris des tours { $count } fois dans cette partie. Pour recommencer, il faut un oui de tout le monde.
+    [1] Tu as repris un tour une fois dans cette partie. Pour recommencer, il faut l’accord de tout le monde.
+   *[other] Tu as repris des tours { $count } fois dans cette partie. Pour recommencer, il faut l’accord de tout le monde.
 }
 errors-takeback_alone = Tu as fait { $count } retours en arrière dans cette partie, autant qu’une partie le permet. /game solo en commence une nouvelle.
 errors-takeback_voted = Des tours de cette partie ont été repris par un vote { $count } fois, autant qu’une partie le permet. Continue à partir d’ici.
-errors-takeback_time = Il ne reste plus de temps dans ce tour : il reste.
+errors-takeback_time = Ce tour n’a plus de temps : il ne peut plus être repris.
 errors-takeback_free = Tu peux reprendre ton tour sans rien demander à personne.
 
 ## Questions, horloges et places
@@ -257,17 +257,17 @@ errors-no_clock = Aucune horloge ne tourne dans { $table } : rien ne presse, e
 errors-paused = L’horloge de { $table } est déjà arrêtée : une pause a été décidée. On peut encore jouer ses tours.
 errors-bad_until = Une pause finit dans les { $days } jours qui viennent.
 errors-until_unknown = Je ne connais pas le moment « { $text } ». Écris une durée, par exemple 3d (3 jours), ou une date, par exemple 2030-12-24.
-errors-not_idle = { $lord } est là. On ne remplace que qui est en absence, ou n’a rien fait depuis plus de la moitié du temps d’un tour (sans limite : deux semaines).
+errors-not_idle = { $lord } est là. On ne remplace que quelqu’un en absence, ou qui n’a rien fait depuis plus de la moitié du temps d’un tour (sans limite : deux semaines).
 errors-lord_away = { $lord } a annoncé une absence, et cette table la respecte : l’horloge attend. En attendant, tu peux regarder la partie.
 errors-guest_many = Impossible de demander à { $lord } aujourd’hui : tu as appelé trop de gens, ou { $lord } trop souvent. Laisse la place libre, ou réessaie demain.
 errors-guest_seated = { $lord } a déjà une place à cette table.
 errors-guest_bot = Les applications ne prennent pas de place. Choisis une personne.
 errors-time_limit = { $hours ->
-    [1] On peut donner une heure de plus au plus à ce tour.
-   *[other] On peut donner { $hours } heures de plus au plus à ce tour.
+    [1] Ce tour peut recevoir au plus une heure de plus.
+   *[other] Ce tour peut recevoir au plus { $hours } heures de plus.
 }
 errors-time_partner = C’est le tour de ton partenaire : ce sont vos adversaires qui donnent du temps. Ton partenaire peut en demander avec /game time.
-errors-time_enough = On ne peut pas donner plus de temps à ce tour. Un tour peut recevoir le temps d’un de plus ; à trois ou plus, chacun l’obtient trois fois par partie. Tu peux plutôt demander une pause à la table.
+errors-time_enough = On ne peut pas donner plus de temps à ce tour. Un tour peut recevoir le temps d’un tour de plus ; à trois ou plus, chacun y a droit trois fois par partie. Tu peux plutôt demander une pause à la table.
 errors-seat_lost = Tu as manqué trop de tours dans { $table } : le pilote automatique joue pour toi.
 errors-seat_none = Aucune place n’est libre dans { $table }.
 
@@ -343,10 +343,10 @@ errors-not_host = Seul l’hôte, { $host }, peut faire cela.
 errors-not_full = Des places sont encore libres : { $seated ->
     [one] { $seated } sur { $lords } est prise
    *[other] { $seated } sur { $lords } sont prises
-}. Dans le panneau de l’hôte, tu peux les donner à des ordinateurs, ou jouer à moins.
-errors-seats_taken = Il y a plus de monde à cette table que ces réglages n’ont de places. Libère d’abord une place.
+}. Dans le panneau de l’hôte, tu peux les donner à des ordinateurs, ou jouer avec moins de monde.
+errors-seats_taken = Il y a plus de monde à cette table que de places avec ces réglages. Libère d’abord une place.
 errors-not_expired = Cette table est encore ouverte : pas besoin de la rouvrir.
-errors-opener_role = Sur ce serveur, seul { $role } peut ouvrir des tables.
+errors-opener_role = Sur ce serveur, seul le rôle { $role } peut ouvrir des tables.
 errors-only_server = Les tables s’ouvrent sur un serveur. Tapes-y /game new.
 errors-bad_setup = Cela ne peut pas être choisi pour une table.
 errors-bad_clock = Un tour, une réserve, ce qu’un tour y ajoute et son maximum sont chacun entre { $least } minutes et { $most } jours.
@@ -373,7 +373,7 @@ errors-preset_taken = Quelqu’un d’autre a déjà enregistré { $preset } ici
 errors-preset_full = Ce serveur a { $limit } préréglages, et il n’y a pas de place pour plus. On peut d’abord en retirer un.
 errors-preset_own = Tu as enregistré { $limit } préréglages ici, le maximum par personne. Retire d’abord un des tiens.
 errors-no_preset = Ce préréglage n’existe plus. Choisis-en un autre.
-errors-preset_foreign = { $preset } peut être retiré par qui l’a enregistré, et par qui a le droit Gérer le serveur.
+errors-preset_foreign = Seules la personne qui a enregistré { $preset } et celles qui ont le droit Gérer le serveur peuvent le retirer.
 errors-bad_name = Le nom d’une table compte 40 caractères au plus. Choisis-en un plus court.
 errors-away_past = Une absence ne peut pas commencer dans le passé. Son premier jour est aujourd’hui ou plus tard.
 errors-away_order = Le dernier jour est avant le premier. Écris-les dans l’autre sens.
@@ -392,7 +392,7 @@ errors-dm_closed = Je n’ai pas pu t’écrire. Autorise les messages privés d
 errors-internal = Quelque chose a mal tourné de mon côté ; rien n’est perdu. Merci de réessayer. (Code { $code })
 errors-discord_refused = Discord a refusé ce que je lui demandais pour cela ({ $cause }) ; rien n’est perdu. Merci de réessayer. S’il refuse encore, quelqu’un qui a le droit Gérer le serveur trouve dans /admin check s’il me manque un droit.
 errors-discord_down = Discord ne me répond pas en ce moment ({ $cause }) ; rien n’est perdu. Merci de réessayer dans une minute.
-errors-gone = Ma base de données a été déplacée, supprimée ou abîmée pendant que je tournais : je dois m’arrêter. Ton action n’a pas compté. Merci de prévenir qui m’héberge.
+errors-gone = Ma base de données a été déplacée, supprimée ou abîmée pendant que je tournais : je dois m’arrêter. Ton action n’a pas compté. Merci de prévenir la personne qui m’héberge.
 errors-no_room = Je ne peux rien noter en ce moment, car mon disque est plein ou bloqué en écriture ; rien n’est perdu. Merci de réessayer plus tard. (Code { $code })
 
 ## Boutons pour la suite
@@ -416,7 +416,7 @@ errors-button-settings = Préférences
 
 ## Feuilles de partie
 
-errors-no_import = Cette feuille de partie n’est plus ici. Rapporte-la avec /import.
+errors-no_import = Cette feuille de partie n’est plus ici. Importe-la de nouveau avec /import.
 errors-import_what = Donne-moi soit un fichier, soit un royaume en texte.
 errors-verify_what = Donne-moi soit une partie, soit un fichier.
 errors-file_lost = Je n’ai pas pu charger ce fichier. Merci de réessayer.
@@ -431,8 +431,8 @@ errors-no_stats = Cette boîte n’a rien de cette sorte. Choisis autre chose da
 
 ## Créer des tournois
 
-errors-cup_rights = Les tournois sont créés par qui a le droit Gérer le serveur. Un rôle peut être choisi pour cela dans /admin settings.
-errors-cup_rights-role = Les tournois sont créés par { $role } et par qui a le droit Gérer le serveur.
+errors-cup_rights = Pour créer un tournoi, il faut le droit Gérer le serveur. Un rôle peut être choisi pour cela dans /admin settings.
+errors-cup_rights-role = Pour créer un tournoi, il faut le rôle { $role } ou le droit Gérer le serveur.
 errors-cup_bad = « { $value } » ne va pas là. Choisis une des valeurs proposées.
 errors-cup_name = Le nom d’un tournoi compte { $limit } caractères au plus.
 errors-cup_text = Le texte d’un tournoi compte { $limit } caractères au plus.
@@ -498,7 +498,7 @@ errors-cup_partner = { $cup } se joue à deux. Nomme un partenaire avec /cup ent
 errors-cup_partner_no = Tu ne peux pas jouer avec { $lord }.
 errors-cup_partner_many = Tu as fait { $limit } demandes de partenaire aujourd’hui. Réessaie demain, ou laisse quelqu’un te demander.
 errors-cup_partner_again = Tu as demandé à { $lord } { $limit } fois aujourd’hui. Attends la réponse, ou demande à quelqu’un d’autre.
-errors-cup_alone = Dans { $cup }, on joue pour soi : inscris-toi sans partenaire.
+errors-cup_alone = Dans { $cup }, chacun joue pour soi : inscris-toi sans partenaire.
 errors-cup_not_asked = Aucune question ouverte ne te propose de jouer dans { $cup }. La proposition portait peut-être sur quelque chose de fini.
 errors-cup_not_in = Tu ne participes pas à { $cup }.
 errors-cup_which_lord = Plusieurs joueurs correspondent : { $lords }. Choisis-en un dans la liste, ou écris le numéro, par exemple #3.
@@ -544,7 +544,7 @@ errors-cup_act_paused = { $cup } est en pause. Fais-le d’abord reprendre.
 errors-cup_act_own = Tu joues ici toi-même. Demande la décision à { $lords }.
 errors-cup_act_early = N’ont pas encore appuyé sur [Je suis là] : { $lords }. La ronde 1 peut commencer plus tôt une fois que tout le monde l’a fait ; sans cela, au plus tôt le { $until } : chacun a un jour pour le pointage.
 errors-cup_act_few = Trop peu de monde participerait à { $cup } maintenant : il en faut { $least }.
-errors-cup_act_paused_long = { $cup } est en pause depuis plus de { $days } jours : plus personne n’y joue sans qu’on lui demande. On peut l’annuler, ou le finir avec les résultats qu’il a. Pour rejouer, appuie sur [Nouveau sur ce modèle], puis sur [Les inviter à jouer].
+errors-cup_act_paused_long = { $cup } est en pause depuis plus de { $days } jours : plus personne n’y joue sans qu’on lui demande. On peut l’annuler, ou le terminer avec les résultats qu’il a. Pour rejouer, appuie sur [Nouveau sur ce modèle], puis sur [Les inviter à jouer].
 errors-cup_changed = { $cup } a changé depuis ce message.
 errors-cup_act_going = { $cup } n’est pas en pause.
 errors-cup_act_playing = { $tables ->
@@ -600,7 +600,7 @@ errors-cup_csv_bad-lord = Ligne { $line } : « { $value } » n’est perso
 errors-cup_csv_bad-rounded = Ligne { $line } : un tableur a arrondi l’identifiant à « { $value } ». Mets d’abord la colonne en texte, puis saisis de nouveau les identifiants.
 errors-cup_csv_bad-twice = Ligne { $line } : « { $value } » figure aussi à la ligne { $first }. Enlève l’un des deux.
 errors-cup_csv_bad-partner = Ligne { $line } : il manque le partenaire. Nomme les deux sur une ligne.
-errors-cup_csv_bad-alone = Ligne { $line } : il y a un partenaire, mais on joue pour soi. Donne une ligne à chacun.
+errors-cup_csv_bad-alone = Ligne { $line } : il y a un partenaire, mais chacun joue pour soi. Donne une ligne à chacun.
 errors-cup_csv_bad-unknown = Ligne { $line } : personne sur ce serveur n’est « { $value } ». Écris le nom tel que le serveur le montre, celui du compte, ou un identifiant Discord.
 errors-cup_csv_bad-double = Ligne { $line } : plusieurs personnes sont « { $value } » : { $lords }. Écris l’identifiant de la bonne.
 errors-cup_csv_bad-names = Ce fichier a plus de { $limit } noms sans identifiant Discord. Apporte-les en plusieurs fichiers.

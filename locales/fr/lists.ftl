@@ -9,7 +9,7 @@ lists-title-mine = ### Tes parties{ $waiting ->
     [one] { " " }· { $waiting } t’attend
    *[other] { " " }· { $waiting } t’attendent
 }
-lists-title-waiting = ### En attente de toi · { $waiting }
+lists-title-waiting = ### Parties qui t’attendent · { $waiting }
 lists-title-cups = ### Tes parties de tournoi · { $count }
 lists-title-open = ### Tables ouvertes ici · { $count }
 lists-title-watching = ### Parties à regarder ici · { $count }

@@ -8,8 +8,8 @@ organise-format-swiss-line = Système suisse, { $rounds ->
 } à des tables de { $size }
 organise-format-robin-line = Toutes rondes : tout le monde rencontre tout le monde, à des tables de { $size }
 organise-format-groups-line = { $groups } poules à des tables de { $size }, { $through ->
-    [1] la première inscription de chacune passe
-   *[other] les { $through } premières de chacune passent
+    [1] le premier de chacune passe
+   *[other] les { $through } premiers de chacune passent
 }
 organise-format-elimination-line = { $kind ->
     [double] Double élimination
@@ -55,7 +55,7 @@ organise-who-opponents = parties cotées contre au moins { $count ->
 organise-size-line = { $capacity } places ({ $what ->
     [teams] équipes
    *[lords] joueurs
-}) ; à moins de { $least }, il est annulé.
+}) ; avec moins de { $least }, il est annulé.
 organise-late-line = Inscription tardive jusqu’à la ronde { $round }.
 organise-late-ladder = On peut s’inscrire et partir à tout moment.
 organise-late-league = On peut s’inscrire à tout moment, pour jouer à partir de la prochaine saison.
@@ -127,7 +127,7 @@ organise-gone-size = Les tables sont maintenant de { $size } : la boîte le de
 organise-gone-teams = Les équipes de deux demandent Royal Wedding : il n’y en a donc plus.
 organise-gone-dynasty = La Dynastie ne va pas avec cela.
 organise-gone-duplicate = Le même tirage pour tous demande des rondes qui se jouent toutes à la fois : il est retiré.
-organise-gone-games = Une Dynastie compte déjà trois parties : le meilleur de plusieurs est retiré.
+organise-gone-games = Une Dynastie compte déjà trois parties : le match en plusieurs parties est retiré.
 organise-gone-points = Les points sont de nouveau les points habituels : les tiens étaient pour des tables d’une autre taille.
 organise-gone-ties = Le score du même tirage ne départage rien sans le même tirage pour tous.
 organise-gone-late = L’inscription tardive est retirée : cette formule n’en a pas.
@@ -232,13 +232,13 @@ organise-pick-duplicate-yes = Même tirage pour tous : oui
 organise-pick-duplicate-yes-about = Un seul tirage par ronde, dans des fils privés jusqu’à sa fin
 organise-pick-duplicate-no = Même tirage pour tous : non
 organise-pick-duplicate-no-about = Chaque table a son tirage, et tout le monde peut regarder
-organise-pick-absences = Dehors après { $number ->
+organise-pick-absences = Hors du tournoi après { $number ->
     [1] une ronde jouée par le pilote automatique
    *[other] { $number } rondes jouées par le pilote automatique
 }
 organise-pick-absences-none = Les absents restent inscrits
 organise-pick-leavers-half = Départ : compte si la moitié est jouée
-organise-pick-leavers-half-about = Règle de la FIDE : moins, pour personne ; sinon le reste est gagné
+organise-pick-leavers-half-about = Règle de la FIDE : en dessous, pour personne ; sinon, le reste est gagné
 organise-pick-leavers-out = Départ : ne compte pour personne
 organise-pick-leavers-out-about = Toutes ses parties sortent du classement du tournoi
 organise-pick-leavers-stand = Départ : ce qui a été joué compte
@@ -392,7 +392,7 @@ organise-option-least = Combien il en faut
 organise-option-late = La dernière ronde d’inscription tardive ; 0 : aucune
 organise-option-entries = Numéros ou noms, par exemple 4, 7 ou Ann, Ben
 organise-option-first = À partir de quelle ronde ; vide : dès la prochaine
-organise-option-hours = Autant d’heures
+organise-option-hours = Combien d’heures
 organise-option-channel = Le salon où il continue
 organise-option-round = Quelle ronde, si ce n’est pas la dernière
 organise-option-table = Le numéro de la table dans sa ronde
@@ -458,7 +458,7 @@ organise-state-too-few = Il a été annulé : il y avait moins de { $least } p
 organise-need-few = { $there ->
     [1] **Une seule présence pour l’instant**
    *[other] **Seulement { $there } présences pour l’instant**
-} : à moins de { $least }, il est annulé le { $at }. Appelle-les par un message, ou déplace le début.
+} : avec moins de { $least }, il est annulé le { $at }. Appelle-les par un message, ou déplace le début.
 organise-need-confirm = **Toutes les tables sont finies.** Appuie sur **Confirmer les résultats**, ou corrige ce qui est faux avant qu’ils soient définitifs.
 organise-need-seeds = **Aucune tête de série n’est fixée.** Appuie sur **Fixer les têtes de série…** avant le début de la ronde 1 ; sinon, tout va au tirage au sort.
 organise-need-nothing = Rien ne t’attend.
@@ -474,7 +474,7 @@ organise-need-left-team = Plus sur ce serveur, donc hors d’appel : { $lords 
     [0] .
     [1] {" "}et un de plus.
    *[other] {" "}et { $more } de plus.
-} Qui a le droit *Gérer le serveur* peut mener l’événement.
+} Toute personne qui a le droit *Gérer le serveur* peut mener l’événement.
 organise-channel-title = Dans quel salon { $cup } doit-il continuer ? Tout ce qui est en cours y sera publié de nouveau.
 organise-channel = Un autre salon…
 organise-need-call = **Arbitrage appelé** { $at } par { $lord }{ $table ->
@@ -615,7 +615,7 @@ organise-again-reason = Les inscrits de { $cup }
 organise-button-pair = Ronde suivante
 organise-button-begin = Commencer la ronde 1
 organise-button-unpair = Annuler l’appariement
-organise-button-do = Le faire
+organise-button-do = Valider
 organise-button-again = Les faire rejouer
 organise-button-stands = Les laisser
 organise-button-passes = Ils passent
@@ -709,7 +709,7 @@ organise-effect-again-more = { $tables ->
     [1] et une table de plus
    *[other] et { $tables } tables de plus
 }
-organise-effect-frozen = Sa phase est finie : qui est passé le reste.
+organise-effect-frozen = Sa phase est finie : ceux qui sont passés le restent.
 organise-effect-replace = { $other } prend la place de { $lord }, avec tous les points.
 organise-effect-replace-rated = Une partie en cours est cotée comme abandonnée par { $lord } si { $lord } y a manqué un tour, sinon d’après le rang du royaume ; sans aucun tour joué, pas du tout.
 organise-effect-in-time = Aucun tour manqué à la table : on demande d’abord à { $lords }. Sans un oui, ce n’est possible qu’après un tour manqué.
@@ -765,9 +765,9 @@ organise-effect-begin = Inscriptions et pointage sont clos, et la ronde 1 commen
    *[other] { $lords } inscriptions
 }. Elle a toute sa durée.
 organise-effect-begin-without = { $more ->
-    [0] Qui n’a pas fait son pointage est dehors : { $lords }.
-    [one] Qui n’a pas fait son pointage est dehors : { $lords } et { $more } autre.
-   *[other] Qui n’a pas fait son pointage est dehors : { $lords } et { $more } autres.
+    [0] Hors du tournoi, faute de pointage : { $lords }.
+    [one] Hors du tournoi, faute de pointage : { $lords } et { $more } autre.
+   *[other] Hors du tournoi, faute de pointage : { $lords } et { $more } autres.
 }
 organise-effect-pair-instead = D’elle-même, elle commencerait le { $at }.
 organise-effect-message = { $lords ->

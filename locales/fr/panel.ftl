@@ -49,8 +49,8 @@ panel-dropped-send = Ton géant en { $square } ne peut plus être envoyé : il
 panel-dropped-recruit = Le jeton { $token } ne peut plus être recruté : tu récupères ses ressources.
 panel-dropped-search = Le jeton { $token } ne peut plus être cherché : tu récupères ses ressources.
 panel-dropped-tax = Ton chevalier ne peut plus se tenir en { $square } : il revient dans ta main.
-panel-dropped-build = Ton bâtiment { $building } ne convient plus : il retourne au plateau.
-panel-dropped-burn = Le dragon n’est plus payé : le bâtiment { $building } reste au plateau.
+panel-dropped-build = Ton bâtiment { $building } ne convient plus : il retourne sur le plateau.
+panel-dropped-burn = Le dragon n’est plus payé : le bâtiment { $building } reste sur le plateau.
 panel-dropped-burn-yours = Le dragon n’est plus payé : tu as acheté le bâtiment { $building } qu’il devait détruire.
 panel-dropped-choose = { $domino } n’est plus libre : le choix est rouvert.
 panel-removed = Annulé : { $steps }.
@@ -87,13 +87,13 @@ panel-then-only = Tu prends { $domino }, le dernier.
 panel-takes-first = Tu prends { $domino } : { $halves }.
 panel-takes-first-only = Tu prends { $domino }, le dernier : { $halves }.
 
-panel-fits-nowhere = { $domino } ne se pose nulle part contre ton royaume : il est défaussé.
+panel-fits-nowhere = { $domino } ne se pose nulle part à côté de ton royaume : il est défaussé.
 panel-why = Pourquoi ?
 panel-why-title =
     ### Pourquoi { $domino } ne se pose nulle part
     { $halves }. { $places ->
-        [1] Il y a une seule façon de le poser contre ton royaume, et elle enfreint
-       *[other] Il y a { $places } façons de le poser contre ton royaume, et chacune enfreint
+        [1] Il y a une seule façon de le poser à côté de ton royaume, et elle enfreint
+       *[other] Il y a { $places } façons de le poser à côté de ton royaume, et chacune enfreint
     } une règle. Les plus proches :
 panel-why-line = { $spot } : { $reason }
 panel-back = Retour à mon tour
@@ -291,7 +291,7 @@ panel-look-quest = { $quest } : { $about }. À présent : { $now }.
 panel-look-resources = { $lord } : { $resources }
 panel-show = Montrer…
 panel-show-table = Toute la table
-panel-show-kingdom = Royaume de { $lord }
+panel-show-kingdom = Royaume : { $lord }
 panel-show-kingdom-team = { $lord } et { $partner }
 panel-show-line = Les lignes
 panel-show-board = Plateau bâtisseurs

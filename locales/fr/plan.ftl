@@ -23,12 +23,12 @@ plan-taxes = { $count ->
 }
 plan-wishes = Souhaits : { $wishes }.
 plan-else = { $first }, sinon { $then }
-plan-otherwise-ask = Si aucun souhait n’est libre, on te demande.
-plan-otherwise = Si aucun souhait n’est libre, il prend le plus { $which ->
+plan-otherwise-ask = Si aucun souhait n’est libre, on te demande lequel prendre.
+plan-otherwise = Si aucun souhait n’est libre, le plan prend le plus { $which ->
     [lowest] petit
    *[highest] grand
 }.
-plan-only = Il prend le plus { $which ->
+plan-only = Le plan prend le plus { $which ->
     [lowest] petit
    *[highest] grand
 } qui soit libre.
@@ -49,7 +49,7 @@ plan-select-tax-none = Pas d’impôt
 plan-how = Le plan se joue tout seul une minute après le début de ton tour, si { $team ->
     [yes] ton partenaire n’a pas posé entre-temps, si l’emplacement
    *[no] l’emplacement
-} est encore permis et si un souhait est libre. Sinon, on te demande. Personne d’autre ne le voit.
+} est encore permis et si un souhait est libre. Sinon, on te laisse choisir. Personne d’autre ne le voit.
 plan-how-spot = À ton tour, l’emplacement est déjà rempli et tu choisis le reste. Personne d’autre ne le voit.
 plan-button-keep = Garder ce plan
 plan-button-clear = Effacer
@@ -86,10 +86,10 @@ plan-fate-spot_illegal = Ton plan n’a pas été joué : l’emplacement n’
 plan-fate-tax_illegal = Ton plan n’a pas été joué : l’impôt n’est plus possible.
 plan-fate-giant_came = Ton plan n’a pas été joué : un géant est arrivé en { $square } entre-temps.
 plan-fate-giant_waits = Ton plan n’a pas été joué : un géant arrive chez toi, et sa couronne passe d’abord.
-plan-fate-kingdom_changed-own = Ton plan n’a pas été joué : tu as changé ton royaume après l’avoir fait.
-plan-fate-kingdom_changed-partner = Ton plan n’a pas été joué : ton partenaire a changé votre royaume après que tu l’as fait.
+plan-fate-kingdom_changed-own = Ton plan n’a pas été joué : tu as changé ton royaume depuis.
+plan-fate-kingdom_changed-partner = Ton plan n’a pas été joué : ton partenaire a changé votre royaume depuis.
 plan-fate-kingdom_changed-queen = Ton plan n’a pas été joué : la Reine est partie de chez toi entre-temps.
-plan-fate-other_domino = Ton plan n’a pas été joué : tu as pris un autre domino après l’avoir fait.
+plan-fate-other_domino = Ton plan n’a pas été joué : tu as pris un autre domino depuis.
 plan-fate-taken_back = Ton plan n’a pas été joué : des tours ont été repris d’un commun accord.
 plan-fate-time = Ton plan n’a pas été joué : ton temps s’est écoulé avant.
 plan-fate-resigned = Ton plan n’a pas été joué : l’ordinateur a joué pour toi.

@@ -106,7 +106,7 @@ privacy-button-delete = Tout supprimer…
 privacy-link-privacy = Confidentialité
 privacy-link-terms = Conditions d’utilisation
 
-privacy-export-parts = Comme c’est gros, cela vient en morceaux. Enregistre-les tous dans un dossier et réunis-les dans leur ordre : `cat { $file }.0* > { $file }` sous Linux et macOS ; sous Windows `copy /b` avec tous les morceaux reliés par `+`. Puis décompresse { $file }.
+privacy-export-parts = Le fichier est volumineux : il arrive en plusieurs morceaux. Enregistre-les tous dans un dossier et réunis-les dans leur ordre : `cat { $file }.0* > { $file }` sous Linux et macOS ; sous Windows `copy /b` avec tous les morceaux reliés par `+`. Puis décompresse { $file }.
 privacy-export = Voici tout ce que je garde sur toi, avec les feuilles de tes parties. La graine d’une partie suivra quand plus personne ne jouera avec son tirage.
 privacy-form = Supprimer toutes tes données
 privacy-form-word = Écris « supprimer » pour tout supprimer

@@ -16,8 +16,8 @@ queue-others = { $others ->
     [one] { $others } autre personne attend la même chose.
    *[other] { $others } autres personnes attendent la même chose.
 } { $needed ->
-    [one] Il en faut { $needed } autre aux mêmes heures que toi.
-   *[other] Il en faut { $needed } autres aux mêmes heures que toi ; chaque jour d’attente, il en faut moins.
+    [one] Il faut encore { $needed } personne active aux mêmes heures que toi.
+   *[other] Il faut encore { $needed } personnes actives aux mêmes heures que toi ; il en faut moins à chaque jour d’attente.
 }
 queue-expected = Tu auras une place dans { $time } au plus tard, avec ceux qui attendent maintenant, s’ils veulent encore jouer.
 queue-expected-soon = Tu auras une place dès que tout le monde pourra jouer.

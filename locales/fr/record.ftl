@@ -12,7 +12,7 @@ record-import-abandoned = Cette partie a été arrêtée avant sa dernière manc
 record-import-result = { $standing }
 record-import-won = Victoire de { $lords }.
 record-import-nobody = Personne n’a gagné, car le pilote automatique a joué pour tout le monde.
-record-import-known = -# Tu as déjà apporté cette feuille de partie. Elle reste jusqu’à 90 jours après sa dernière ouverture.
+record-import-known = -# Tu as déjà importé cette feuille de partie. Elle reste jusqu’à 90 jours après sa dernière ouverture.
 record-import-kept = -# Personne d’autre ne la voit, et elle ne compte à aucun classement. Elle reste jusqu’à 90 jours après sa dernière ouverture.
 record-forgot = { $count ->
     [1] -# Tu peux en garder 50 : la plus anciennement ouverte a été supprimée.
@@ -65,13 +65,13 @@ record-export-sealed = { $sealed ->
 }
 record-export-nothing = Aucune partie n’a encore été jouée ici.
 
-record-bad-other = Ce n’est pas une feuille de partie que je sais lire.
+record-bad-other = Je ne sais pas lire cette feuille de partie.
 record-bad-file_too_big = Cette feuille de partie dépasse 64 Ko, c’est trop pour la garder. Celles de Castellan en font un cinquième au plus : retires-en le remplissage.
 record-bad-file_archive = C’est une archive. Sors-en une feuille de partie et apporte celle-ci.
 record-bad-file_no_text = Ce fichier n’est pas du texte : ce n’est pas une feuille de partie.
 record-bad-file_empty = Ce fichier est vide.
 record-bad-file_json = Ce fichier est du JSON, mais pas tel que /record l’enregistre.
-record-bad-stored = Le résultat de cette partie n’est pas celui que donnent ses coups. Merci de prévenir qui m’héberge.
+record-bad-stored = Le résultat de cette partie n’est pas celui que donnent ses coups. Merci de prévenir la personne qui m’héberge.
 record-bad-too_long = La ligne { $line } est trop longue pour une feuille de partie.
 record-bad-key_twice = La ligne { $line } donne { $key } une seconde fois.
 record-bad-header_line = La ligne { $line } n’a pas sa place dans l’en-tête d’une feuille de partie : { $text }
@@ -101,7 +101,7 @@ record-bad-area = La ligne { $line } n’est pas permise : { $move } (le royau
 record-bad-no_connection = La ligne { $line } n’est pas permise : { $move } (aucun voisin ne correspond).
 record-bad-illegal = La ligne { $line } n’est pas permise : { $move } (voir { $rule } dans les règles).
 
-record-kingdom-bad-other = Ce n’est pas un royaume que je sais lire. Les rangées vont de haut en bas, par exemple { $example }.
+record-kingdom-bad-other = Je ne sais pas lire ce royaume. Les rangées vont de haut en bas, par exemple { $example }.
 record-kingdom-bad-too_long = Ce texte est trop long pour un royaume.
 record-kingdom-bad-no_castle = Un royaume a besoin de son château : un C dans une des rangées, par exemple { $example }.
 record-kingdom-bad-second_castle = Il y a un second château, rangée { $row }, colonne { $column }.

@@ -55,7 +55,7 @@ review-outlook-one = { $lord } : { $percent } % → { $later } %, { $point
 review-outlook-alone = { $lord } : { $percent } %, { $points } points
 review-overview = Vue d’ensemble
 review-replay = Ouvrir la relecture ici
-review-whose = Les tours de qui…
+review-whose = Tours de…
 review-whose-all = Les tours de tout le monde
 review-whose-one = Les tours de { $lord }
 

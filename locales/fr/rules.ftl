@@ -32,7 +32,7 @@ rules-start-title = Le début
 rules-start-words = début, départ, commencer, mise en place, première ligne, tirage, rois tirés
 rules-start-text =
     Chacun commence avec un château et rien d’autre. Les dominos sont mélangés et la première ligne est disposée, le plus petit numéro d’abord.
-    Puis les rois sont tirés un par un. Qui est tiré met ce roi sur un domino libre de la première ligne. À deux, Queendomino a son propre ordre : voir Premier choix à deux.
+    Puis les rois sont tirés un par un. Quand ton roi sort, tu le mets sur un domino libre de la première ligne. À deux, Queendomino a son propre ordre : voir Premier choix à deux.
     Quand tous les rois sont placés, la ligne suivante est disposée et la manche 1 commence.
 
 rules-turn-title = Un tour
@@ -98,8 +98,8 @@ rules-scoring-text =
 rules-ties-title = Égalités
 rules-ties-words = égalité, égalités, départage, nul, pareil, mêmes points, victoire partagée
 rules-ties-text =
-    À points égaux, le plus grand domaine l’emporte : celui de chacun compte, avec ou sans couronnes. S’ils sont encore égaux, c’est le plus de couronnes ; là où il y a des villes, les couronnes ne départagent pas.
-    Toujours égaux : la victoire est partagée.
+    À points égaux, le plus grand domaine l’emporte : on compare le plus grand de chacun, avec ou sans couronnes. S’ils sont égaux aussi, qui a le plus de couronnes gagne ; là où il y a des villes, les couronnes ne départagent pas.
+    Encore égalité : la victoire est partagée.
 
 rules-territory-title = Domaine
 rules-territory-words = domaine, domaines, territoire, propriété, surface, région, groupe, attenant
@@ -257,7 +257,7 @@ rules-building-copies = { $copies ->
     [one] Il y en a { $copies } exemplaire parmi les { $tiles } tuiles.
    *[other] Il y en a { $copies } exemplaires parmi les { $tiles } tuiles, et chacun compte.
 }
-rules-building-price = Son prix est celui de son emplacement au plateau bâtisseurs, de 0 à 5 pièces ; 1 de moins pour qui accueille la Reine.
+rules-building-price = Son prix est celui de son emplacement sur le plateau bâtisseurs, de 0 à 5 pièces ; 1 de moins pour qui accueille la Reine.
 rules-building-unverified = { $which ->
     [knights] Aucune image ne confirme le nombre de chevaliers ; la gestion du serveur peut le corriger avec /admin settings.
     [towers] Aucune image ne confirme le nombre de tours ; la gestion du serveur peut le corriger avec /admin settings.
@@ -465,7 +465,7 @@ rules-discovery-text =
 rules-middle_kingdom-title = Empire du milieu
 rules-middle_kingdom-words = empire du milieu, centre, milieu, 10 points, variante, bonus
 rules-middle_kingdom-text =
-    Une variante : 10 points si le château est au milieu de ta grille. Dans une grille de 5 sur 5, aucune case ne doit être à plus de deux de lui d’un côté ou de l’autre ; dans 7 sur 7, trois.
+    Une variante : 10 points si le château est au milieu de ta grille. Dans une grille de 5 sur 5, aucune case ne doit être à plus de deux cases du château, d’aucun côté ; dans 7 sur 7, à plus de trois.
     Le royaume n’a pas besoin d’être complet pour cela.
 
 rules-harmony-title = Harmonie

@@ -13,7 +13,7 @@ settings-option-weekends = Si tes horloges attendent le samedi et le dimanche
 settings-option-ladders = Si ton nom figure aux classements et records, et si ton profil est visible
 settings-option-animation = Si les relectures peuvent bouger
 settings-option-brief = Ne dire que ce qui a changé, et les étapes tapées en une ligne
-settings-option-soon = Si on te dit quand ton tour vient ensuite
+settings-option-soon = Te prévenir ou non quand ton tour est le suivant
 
 settings-title = ### Tes préférences
 settings-saved = Enregistré : { $settings }.
@@ -74,8 +74,8 @@ settings-forced-play-about = Un tour sans aucun choix est joué pour toi
 
 settings-weekends-off = Week-ends : l’horloge tourne
 settings-weekends-on = Week-ends : l’horloge attend
-settings-soon-off = Mon tour ensuite : rien dire
-settings-soon-on = Mon tour ensuite : le dire
+settings-soon-off = Mon tour approche : ne rien dire
+settings-soon-on = Mon tour approche : prévenir
 settings-brief-off = Réponses : complètes
 settings-brief-on = Réponses : brèves
 settings-ladders-on = Classements : visible
@@ -84,8 +84,8 @@ settings-animation-on = Relectures : animées
 settings-animation-off = Relectures : fixes
 settings-weekends-on-choice = Oui, les horloges attendent le week-end
 settings-weekends-off-choice = Non, les horloges tournent le week-end
-settings-soon-on-choice = Oui, me dire quand mon tour vient ensuite
-settings-soon-off-choice = Non, ne pas me dire quand mon tour vient ensuite
+settings-soon-on-choice = Oui, me prévenir quand mon tour est le suivant
+settings-soon-off-choice = Non, ne pas me prévenir quand mon tour est le suivant
 settings-brief-on-choice = Oui, des réponses brèves
 settings-brief-off-choice = Non, des réponses complètes
 settings-ladders-on-choice = Oui, montrer mon nom aux classements
@@ -163,5 +163,5 @@ settings-blocked-all = -# Jamais à ta table : { $people }{ $more ->
     [0] {""}
    *[other] {" "}et { $more } de plus
 }
-settings-block-lift = Lever
-settings-block-again = Plus jamais
+settings-block-lift = Lever le blocage
+settings-block-again = Bloquer de nouveau

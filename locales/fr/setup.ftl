@@ -144,7 +144,7 @@ setup-kept = Enregistré comme { $preset }. Tu le retrouves sous « Ou un pré
 setup-presets = Retirer un préréglage…
 setup-presets-title =
     ### Retirer un préréglage
-    Qui a enregistré un préréglage peut le retirer, et qui a le droit Gérer le serveur peut tous les retirer. Les tables restent comme elles sont.
+    On peut retirer ceux qu’on a enregistrés ; avec le droit Gérer le serveur, on peut tous les retirer. Les tables restent comme elles sont.
 setup-presets-which = Quel préréglage ?
 setup-removed = Préréglage retiré : { $preset }.
 setup-unknown-preset = Je ne connais pas le préréglage « { $text } ». L’option liste ceux qui existent.
@@ -373,7 +373,7 @@ setup-pause-line = { $minutes ->
    *[other] Les ordinateurs jouent après { $minutes } minutes.
 }
 setup-computer-page = Page
-setup-computer-page-about = Niveau 1 : débute, et voit le domino en main
+setup-computer-page-about = Niveau 1 : débutant, ne voit que son domino
 setup-computer-squire = Écuyer
 setup-computer-squire-about = Niveau 2 : voit un domino plus loin, mais se trompe souvent
 setup-computer-knight = Chevalier

@@ -63,10 +63,10 @@ table-report-placed-resigned = Le pilote automatique a posé { $domino } en { $s
 table-report-placed-took-resigned = Le pilote automatique a posé { $domino } en { $spot } pour { $lord } ({ $gain }, total { $total }) et a pris { $taken }.
 table-report-discarded-resigned = Le pilote automatique a dû défausser { $domino } pour { $lord } : il ne se pose nulle part.
 table-report-chose-resigned = Le pilote automatique a pris { $taken } pour { $lord }.
-table-autopilot-out = Le temps de { $lord } est écoulé.
+table-autopilot-out = Temps écoulé pour { $lord }.
 table-autopilot-away = { $lord } n’est pas encore de retour.
 table-autopilot-round = La ronde du tournoi s’est terminée avant que { $lord } puisse jouer.
-table-autopilot-lost = La place de { $lord } est tenue par le pilote automatique.
+table-autopilot-lost = C’est le pilote automatique qui joue pour { $lord }.
 table-report-placed-autopilot = Le pilote automatique a posé { $domino } en { $spot } ({ $gain }, total { $total }).
 table-report-placed-took-autopilot = Le pilote automatique a posé { $domino } en { $spot } ({ $gain }, total { $total }) et a pris { $taken }.
 table-report-discarded-autopilot = Le pilote automatique a dû défausser { $domino } : il ne se pose nulle part.
@@ -78,7 +78,7 @@ table-seat-lost-cup = { $lord }, tu as manqué { $missed } tours sur { $allowed 
 table-back = Je suis de retour
 table-with-partner = { $lord } (avec { $partner })
 table-report-laid = { $lord } a posé { $domino } en { $spot }.
-table-report-giant = { $lord } a fait recouvrir au géant la couronne en { $square }.
+table-report-giant = { $lord } a placé le géant sur la couronne en { $square }.
 table-report-wandered = Le géant n’a trouvé aucune couronne à recouvrir et a passé son chemin.
 table-report-sent = { $lord } a envoyé le géant en { $square } chez { $receiver }.
 table-report-taxed = { $lord } a perçu l’impôt en { $square } : { $coins ->
@@ -105,7 +105,7 @@ table-report-now-took = { $lord } a pris { $taken } et a maintenant { $total ->
    *[other] { $total } points
 } ({ $gain }).
 table-report-laid-resigned = Le pilote automatique a posé { $domino } en { $spot } pour { $lord }.
-table-report-giant-resigned = Il a fait recouvrir au géant la couronne en { $square }.
+table-report-giant-resigned = Il a placé le géant sur la couronne en { $square }.
 table-report-sent-resigned = Il a envoyé le géant en { $square } chez { $receiver }.
 table-report-taxed-resigned = Il a perçu l’impôt en { $square } : { $coins ->
     [one] { $coins } pièce
@@ -128,16 +128,16 @@ table-report-now-took-resigned = Il a pris { $taken }, et { $lord } a maintenant
     [one] { $total } point
    *[other] { $total } points
 } ({ $gain }).
-table-received = { $lord } a fait recouvrir la couronne en { $square } au géant reçu ({ $change }).
+table-received = { $lord } a placé le géant reçu sur la couronne en { $square } ({ $change }).
 table-received-forced = Le géant envoyé chez { $lord } recouvre la couronne en { $square }, la perte la plus faible ({ $change }).
-table-received-resigned = Le pilote automatique a fait recouvrir la couronne en { $square } au géant envoyé chez { $lord } ({ $change }).
+table-received-resigned = Le pilote automatique a placé le géant envoyé chez { $lord } sur la couronne en { $square } ({ $change }).
 table-took-back = { $lord } a repris le dernier tour.
 table-gave-up = { $lord } a laissé sa place. Le pilote automatique y joue.
 
 table-standing = { $lord } { $points }
 table-start-end = -# Tout le monde a choisi. Le plus petit numéro joue en premier.
 table-round-end = -# La manche { $round } est finie. Nouvelle ligne : { $line }. Score : { $standing }.
-table-round-tiles = -# Nouveau au plateau bâtisseurs : { $buildings }.
+table-round-tiles = -# Nouveau sur le plateau bâtisseurs : { $buildings }.
 table-round-tokens = -# Nouveau à la Cour : { $tokens }.
 table-round-end-last = -# La manche { $round } est finie. La dernière commence : il n’y a pas de nouvelle ligne. Score : { $standing }.
 
@@ -169,7 +169,7 @@ table-end-shared = ## { $lords } partagent la victoire dans { $table } avec { $p
    *[other] { $points } points
 }
 table-end-nobody = ## La partie { $table } s’est terminée sans vainqueur
-table-end-away-why = Qui a joué jusqu’au bout passe devant qui a laissé jouer le pilote automatique.
+table-end-away-why = Ceux qui ont joué jusqu’au bout passent devant ceux pour qui le pilote automatique a joué.
 table-end-place = { $place } · { $mention } { $points }
 table-end-place-territory = { $place } · { $mention } { $points }, grâce au plus grand domaine ({ $more } cases contre { $fewer })
 table-end-place-crowns = { $place } · { $mention } { $points }, grâce à plus de couronnes ({ $more } contre { $fewer })
@@ -204,7 +204,7 @@ table-seed-follows = { $known ->
 table-end-proof = -# Le tirage était honnête : la graine donne bien le sceau montré au début. Vérifie avec /verify. Graine : `{ $seed }` Sceau : `{ $seal }`
 table-end-agreed =
     ## Fin d’un commun accord : { $table }
-    Elle s’est arrêtée là : { $round }, sans résultat.
+    La partie s’est arrêtée là : { $round }, sans résultat.
 table-end-deserted =
     ## La partie { $table } est finie
     Il ne reste personne à cette table. Elle s’est arrêtée là : { $round }.

@@ -108,8 +108,8 @@ town-give-back = Le rendre
 town-too-dear = Trop cher : { $buildings }.
 town-too-dear-bribe = Trop cher même sans payer le dragon : { $buildings }.
 town-too-dear-one = { $building } ({ $short ->
-    [one] manque { $short } pièce
-   *[other] manquent { $short } pièces
+    [one] il manque { $short } pièce
+   *[other] il manque { $short } pièces
 })
 town-no-tax_no_knight = Impôt : aucun chevalier n’est libre.
 town-no-tax_discarded = Impôt : seulement après avoir posé un domino.

@@ -1,7 +1,7 @@
 # Questions à toute la table.
 
 vote-again = { $lord } a posé une question à toute la table dans { $table }, et ta réponse est attendue.
-vote-abort = { $lord } aimerait finir { $table } sans résultat. Tout le monde doit être d’accord. ({ $agreed } sur { $needed })
+vote-abort = { $lord } aimerait mettre fin à { $table } sans résultat. Tout le monde doit être d’accord. ({ $agreed } sur { $needed })
 vote-takeback = { $turns ->
     [1] { $lord } aimerait reprendre le dernier tour de { $table } et le rejouer. Le tirage reste le même. Tout le monde doit être d’accord. ({ $agreed } sur { $needed })
    *[other] { $lord } aimerait reprendre les { $turns } derniers tours de { $table } et repartir de là. Le tirage reste le même. Tout le monde doit être d’accord. ({ $agreed } sur { $needed })
@@ -15,11 +15,11 @@ vote-time = { $hours ->
    *[other] { $lord } demande { $hours } heures de plus pour ce tour dans { $table }. Un seul oui suffit.
 }
 vote-rule = { $silence ->
-    [yes] Qui est en absence et ne répond pas en { $time } heures, heures calmes non comptées, est d’accord.
-    [no] Qui est en absence et ne répond pas en { $time } heures, heures calmes non comptées, dit non.
-   *[replaced] { $other } donne son accord en ne répondant pas avant la fin du tour en cours ou, en cas d’absence, en { $time } heures, heures calmes non comptées. Cela ne vaut que si un tour manqué de plus coûtait la place.
+    [yes] Les absents qui ne répondent pas en { $time } heures, heures calmes non comptées, sont d’accord.
+    [no] Les absents qui ne répondent pas en { $time } heures, heures calmes non comptées, disent non.
+   *[replaced] { $other } donne son accord en ne répondant pas avant la fin du tour en cours ou, en cas d’absence, en { $time } heures, heures calmes non comptées. Cela ne vaut que s’il suffit d’un tour manqué de plus pour perdre la place.
 }
-vote-replace-direct = { $lord } aimerait que quelqu’un d’autre prenne ta place dans { $table }, et l’a demandé à toute la table. Joue ton tour, ou réponds ici. Pas de réponse avant la fin de ton tour vaut oui ; en cas d’absence, pas de réponse en { $time } heures non plus, tes heures calmes non comptées. Ton silence ne vaut que si un tour manqué de plus te coûtait la place.
+vote-replace-direct = { $lord } aimerait que quelqu’un d’autre prenne ta place dans { $table }, et l’a demandé à toute la table. Joue ton tour, ou réponds ici. Pas de réponse avant la fin de ton tour vaut oui ; en cas d’absence, pas de réponse en { $time } heures non plus, tes heures calmes non comptées. Ton silence ne vaut que s’il suffit d’un tour manqué de plus pour perdre ta place.
 vote-agree = D’accord
 vote-go-on = Continuer
 vote-no = Non
@@ -27,7 +27,7 @@ vote-give = Donner le temps
 
 ## L'issue
 
-vote-abort-passed = Tout le monde est d’accord pour finir { $table } sans résultat.
+vote-abort-passed = Tout le monde est d’accord pour mettre fin à { $table } sans résultat.
 vote-takeback-passed = { $turns ->
     [1] Tout le monde est d’accord : le dernier tour de { $table } est repris, et { $lord } le rejoue.
    *[other] Tout le monde est d’accord : les { $turns } derniers tours de { $table } sont repris, et c’est à { $lord } de jouer.
@@ -56,12 +56,12 @@ vote-time-passed-paused = { $hours ->
    *[other] { $lord } a donné { $hours } heures de plus à { $other } dans { $table }. L’horloge est arrêtée jusqu’à la fin de la pause.
 }
 vote-abort-failed = { $lord } préfère continuer : { $table } continue.
-vote-takeback-failed = { $lord } préfère continuer : les tours de { $table } restent.
+vote-takeback-failed = { $lord } préfère continuer : aucun tour n’est repris dans { $table }.
 vote-pause-failed = { $lord } préfère continuer : l’horloge de { $table } tourne toujours.
 vote-replace-failed = { $lord } préfère ne rien changer : { $other } garde sa place dans { $table }.
 vote-time-failed = { $lord } préfère continuer : le tour dans { $table } n’a pas plus de temps.
 vote-abort-lapsed = Tout le monde n’a pas donné son accord à temps, ou une autre manche a commencé : { $table } continue.
-vote-takeback-lapsed = Les tours de { $table } restent : quelqu’un a continué à jouer, ou tout le monde n’a pas donné son accord à temps.
+vote-takeback-lapsed = Aucun tour n’est repris dans { $table } : quelqu’un a continué à jouer, ou tout le monde n’a pas donné son accord à temps.
 vote-pause-lapsed = Tout le monde n’a pas donné son accord à temps, ou une autre manche a commencé : l’horloge de { $table } tourne toujours.
 vote-replace-lapsed = { $other } garde sa place dans { $table } : tout le monde n’a pas donné son accord à temps, ou { $other } est de retour.
 vote-time-lapsed = Le tour de { $table } pour lequel { $lord } demandait plus de temps est fini.
@@ -69,7 +69,7 @@ vote-moot = { $table } est finie : la question est réglée.
 
 ## Demander, en privé
 
-vote-abort-ask = Finir { $table } sans résultat ? Tous ceux qui ont une place doivent être d’accord, en 3 jours et avant que la partie passe à une autre manche.
+vote-abort-ask = Mettre fin à { $table } sans résultat ? Tous ceux qui ont une place doivent être d’accord, en 3 jours et avant que la partie passe à une autre manche.
 vote-takeback-ask = { $turns ->
     [1] Reprendre le dernier tour de { $table } ? Tous ceux qui ont une place doivent être d’accord, en 3 jours. Le tirage reste le même.
    *[other] Reprendre les { $turns } derniers tours de { $table }, jusqu’à ton propre dernier ? Tous ceux qui ont une place doivent être d’accord, en 3 jours. Le tirage reste le même.
@@ -96,7 +96,7 @@ vote-runs = { $table } n’est pas en pause.
 
 vote-menu-takeback = Reprendre…
 vote-menu-pause = Pause…
-vote-menu-resume = Finir la pause
+vote-menu-resume = Mettre fin à la pause
 vote-menu-replace = Remplacer un joueur…
 vote-menu-time = Plus de temps…
 vote-menu-seat = Récupérer ma place

@@ -122,7 +122,7 @@ watching-cup-over = Il est fini.
 watching-cup-cancelled = Il a été annulé : { $reason }
 
 watching-kibitz-name = Public de { $table }
-watching-kibitz-in = Te voici dans { $thread }, où discute le public de { $table }. Qui joue la partie ne peut pas le lire avant la fin.
+watching-kibitz-in = Te voici dans { $thread }, où discute le public de { $table }. Ceux qui la jouent ne peuvent pas le lire avant la fin.
 watching-kibitz-in-over = Te voici dans { $thread }, où a discuté le public de { $table }.
-watching-kibitz-opening = Ici discute le public de { $table }. Qui joue la partie ne peut pas lire ceci avant la fin, puis pourra entrer. Merci de ne rien leur dire avant.
+watching-kibitz-opening = Ici discute le public de { $table }. Ceux qui la jouent ne peuvent pas lire ceci avant la fin ; ensuite, le fil s’ouvre à eux. Merci de ne rien leur dire avant.
 watching-kibitz-ended = { $table } est finie, et ceux qui l’ont jouée sont maintenant ici.
