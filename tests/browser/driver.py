@@ -89,7 +89,7 @@ class Chromium:
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.PIPE,
         )
-        address = await asyncio.wait_for(self._address(), 30)
+        address = await asyncio.wait_for(self._address(), 90)
         self._errors = asyncio.create_task(self._swallow())
         self._session = aiohttp.ClientSession()
         self._socket = await self._session.ws_connect(address, max_msg_size=0, heartbeat=None)
@@ -179,6 +179,7 @@ class Page:
         self._chromium = chromium
         self._session = session
         self.problems: list[str] = []
+        self.patience = PATIENCE
 
     async def send(self, method: str, **params: Any) -> Json:
         """One command of the protocol for this tab."""
@@ -240,12 +241,12 @@ class Page:
             raise RuntimeError(detail.get("exception", {}).get("description", detail["text"]))
         return answer["result"].get("value")
 
-    async def until(self, condition: str, *, patience: float = PATIENCE) -> Any:
+    async def until(self, condition: str, *, patience: float | None = None) -> Any:
         """Wait until an expression is true, and give its value."""
         return await self._until(f"() => ({condition})", patience)
 
-    async def _until(self, test: str, patience: float = PATIENCE) -> Any:
-        waiting = f"driver.until({test}, {int(patience * 1000)})"
+    async def _until(self, test: str, patience: float | None = None) -> Any:
+        waiting = f"driver.until({test}, {int((patience or self.patience) * 1000)})"
         for _ in range(3):
             try:
                 return await self.js(waiting)
@@ -265,7 +266,7 @@ class Page:
         found: str = await self.js(f"driver.shownText({json.dumps(css)})")
         return found
 
-    async def see(self, text: str, *, css: str = "body", patience: float = PATIENCE) -> None:
+    async def see(self, text: str, *, css: str = "body", patience: float | None = None) -> None:
         """Wait until a text is on the screen."""
         looked = f"driver.shownText({json.dumps(css)}).includes({json.dumps(text)})"
         await self.until(looked, patience=patience)

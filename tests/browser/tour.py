@@ -20,9 +20,12 @@ from render import Renderer
 from sandbox import Channel
 from tests.browser.driver import Chromium, Page
 from tests.browser.test_castellan import BUTTON, END, IMAGES, PLAYS, be, ended, is_ready, press
+from tests.e2e import house as houses
 from tests.e2e.house import House
 from tests.e2e.playing import game_in
 
+PATIENT = 120.0
+"""How long each step may take: a busy machine is no fault."""
 TALL = 1400
 """A window that holds a whole screen: the pictures are for reading."""
 LAST = "[...document.querySelectorAll('#log article')].at(-1)"
@@ -75,12 +78,12 @@ class Tour:
         await page.click(None, css="#composer textarea")
         await page.type(f"{command}\n")
         answered = f"({LAST}?.id ?? '') !== '{before}' && !{LAST}.querySelector('.thinking')"
-        await page.until(f"{FORM} || {answered}", patience=30)
+        await page.until(f"{FORM} || {answered}")
         if await page.js(f"Boolean({FORM})"):
             if not self._taken:
                 await self.shot(f"{shot}-form")
             await page.click(None, css=".options button[type=submit]")
-        await page.until(answered, patience=30)
+        await page.until(answered)
         await self.shot(shot)
 
     async def pressed(self, name: str, action: str, then: str, shot: str) -> None:
@@ -101,7 +104,7 @@ class Tour:
         thread = (await self.house.until(self.house.threads))[0]
         await self.shot("table-full")
         await page.js(f"location.hash = '#{thread.id}'")
-        await page.until(f"{PLAYS}.length", patience=30)
+        await page.until(f"{PLAYS}.length")
         await self.shot("begun")
         return thread
 
@@ -147,7 +150,7 @@ class Tour:
     async def end(self) -> None:
         """Look at the results, and at what can be asked for after a game."""
         page = self.page
-        await page.until(OVER, patience=30)
+        await page.until(OVER)
         await self.shot("results")
         for command in ("score", "games", "profile", "replay", "record", "rules", "settings"):
             await self.typed("Ann", f"/{command}", f"after-{command}")
@@ -165,6 +168,7 @@ async def tour(language: str, width: int, folder: Path) -> list[str]:
             speak(house, language)
             await stack.enter_async_context(house)
             page = await chromium.open(house.sandbox.url, width=width, height=TALL)
+            page.patience = PATIENT
             await page.until("document.querySelector('.dot.online')")
             guide = Tour(page, house, language, folder)
             await guide.play(await guide.open())
@@ -189,6 +193,7 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.png"):
         old.unlink()
+    houses.PATIENCE = PATIENT
     faults = asyncio.run(tour(asked.language, asked.width, folder))
     print("\n".join(faults) or "Nothing is cut.", f"\nPictures: {folder}")
 
