@@ -69,11 +69,11 @@ annals-recent = { $table }: מקום { $place } מתוך { $of }, { $points ->
     [two] שתי נקודות
    *[other] { $points } נקודות
 } { $rated ->
-    [yes] ({ $change }){" "}
+    [yes] {"\u200F"}({ $change }){" "}
    *[no] {""}
 }{ $when }
 annals-recent-left = { $table }: לא שוחק עד הסוף { $rated ->
-    [yes] ({ $change }){" "}
+    [yes] {"\u200F"}({ $change }){" "}
    *[no] {""}
 }{ $when }
 annals-trophies-title = גביעים

@@ -375,7 +375,7 @@ panel-record =
     ### { $table } · רישום המשחק
     המשחק כולו, כטקסט וכ־JSON.
 panel-record-seedless = -# הזרע לא נכלל עד שהמשחק נגמר.
-panel-record-check = -# כולם יכולים לבדוק אותו: בעזרת {"\u200E"}/verify, או בעזרת `python -m engine replay { $file }`
+panel-record-check = -# כולם יכולים לבדוק אותו: בעזרת {"\u200E"}/verify, או בעזרת {"\u2066"}`python -m engine replay { $file }`{"\u2069"}
 panel-rematch-open = המשחק החוזר { $table } פתוח בערוץ { $channel }. האחרים הוזמנו.
 panel-rematch-already = משחק חוזר כבר פתוח: { $table } בערוץ { $channel }.
 panel-go-there = לעבור לשם

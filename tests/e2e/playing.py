@@ -18,7 +18,7 @@ async def open_table(house: House, lords: int, **options: object) -> Channel:
     await house.command("Ann", "games", "game new", lords=lords, who="anyone", **options)
     table = await house.until(lambda: open_table_message(house))
     for name in ("Ben", "Cara", "Dan")[: lords - 1]:
-        await house.press(name, table, "Take a seat")
+        await house.press(name, table, "join")
     threads = await house.until(lambda: house.threads()[before:])
     await house.until(lambda: living(house, threads[0]))
     return threads[0]
@@ -26,13 +26,13 @@ async def open_table(house: House, lords: int, **options: object) -> Channel:
 
 def open_table_message(house: House) -> Message | None:
     """The newest message that offers a seat."""
-    every = [m for m in house.messages("games") if house.find(m, "Take a seat")]
+    every = [m for m in house.messages("games") if house.find(m, "join")]
     return every[-1] if every else None
 
 
 def living(house: House, thread: Channel) -> Message | None:
     """The turn message that can be played from now."""
-    every = [m for m in house.messages(thread) if house.find(m, "Play")]
+    every = [m for m in house.messages(thread) if house.find(m, "play")]
     return every[-1] if every else None
 
 
@@ -69,7 +69,7 @@ async def on_turn(house: House, thread: Channel) -> str | None:
 async def turn_by_buttons(house: House, thread: Channel, name: str) -> None:
     """Play · number · domino · End turn, as far as the turn asks for them."""
     message = await house.until(lambda: living(house, thread))
-    panel = await house.press(name, message, "Play")
+    panel = await house.press(name, message, "play")
     for wanted in (is_spot, is_domino):
         if house.find(panel, "end") and is_ready(house, panel):
             break

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import calendar
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -16,15 +16,24 @@ from typing import Any
 
 import pytest
 
+import locales
+from cogs.translator import TAGS
 from locales.checking.catalog import catalog
 from locales.checking.visible import HOLE, prose
-from sandbox import CannotDo, Message, Record, User
+from render.canvas import lettering
+from sandbox import CannotDo, Change, Message, Record, User, walk
 from services.core import table_names
+from tests.e2e.playing import on_turn, turn_by_buttons
 from tests.e2e.stage import Stage
 from tests.e2e.test_random_presses import Presser, leaves_of
 from tests.helpers import pseudo
 
 LANGUAGE = "fr"
+LOOKS = ("help", "look", "line", "table", "score", "games", "rules", "settings", "profile")
+"""What is asked for beside the turns of a game."""
+BUTTON, OPTION = 288.0, 60
+"""The pixels that a label has on a phone 360 px wide, and the characters of an option."""
+FONT = (500, 14)
 PEOPLE = ("Ann", "Ben", "Cara", "Dan")
 SHOWN = ("content", "label", "placeholder", "description", "title", "value")
 """The fields of components and forms that people read."""
@@ -35,11 +44,16 @@ zones."""
 
 
 @cache
-def english() -> frozenset[str]:
-    """The words of our English texts."""
-    source = catalog("en")
+def words_of(language: str) -> frozenset[str]:
+    """The words of our texts in a language."""
+    source = catalog(language)
     shown = (form for key in source.by_key for form in source.forms(key, {}, HOLE))
     return frozenset(word.lower() for form in shown for word in _WORD.findall(prose(form)))
+
+
+def english() -> frozenset[str]:
+    """The words of our English texts."""
+    return words_of("en")
 
 
 def shown(node: Any) -> Iterator[str]:
@@ -135,10 +149,10 @@ async def begun(stage: Stage, tourist: Tourist) -> None:
     await stage.settle()
 
 
-def english_of(texts: Iterator[str]) -> set[tuple[str, str]]:
-    """What is English of some texts: the words, and the text."""
+def english_of(texts: Iterable[str], own: frozenset[str] = frozenset()) -> set[tuple[str, str]]:
+    """What is English of some texts: the words, and the text. `own`: words of their language."""
     names = {word.lower() for word in _WORD.findall(" ".join((NAMED, *PEOPLE)))}
-    known = english() - names
+    known = english() - names - own
     return {
         (word, text)
         for text in texts
@@ -174,3 +188,53 @@ async def test_all_that_people_read_is_in_their_language(abroad: Stage) -> None:
     found = english_of(iter(texts))
     assert not found, "\n".join(sorted(f"{word}: {text[:100]!r}" for word, text in found))
     assert len(texts) > 300
+
+
+class Album:
+    """Everything that was ever shown: panels are edited in place."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.texts: set[str] = set()
+        self.labels: set[str] = set()
+        self.options: set[str] = set()
+        stage.world.listeners.append(self.note)
+
+    def note(self, change: Change) -> None:
+        if not isinstance(change.what, Message):
+            return
+        message = change.what
+        self.texts |= {message.content or "", *shown(message.components)}
+        self.texts |= {file.description or "" for file in message.files}
+        for part in walk(message.components):
+            self.labels |= {part["label"]} if part.get("label") else set()
+            self.options |= {one["label"] for one in part.get("options", ())}
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+async def test_a_game_for_two_in_each_language(language: str, data: Path) -> None:
+    """By buttons from the open table to the end: in one language, and nothing is cut on a phone."""
+    stage = Stage(data)
+    for one in (*stage.world.servers.values(), *stage.world.users.values()):
+        one.locale = TAGS.get(language, (language,))[0]
+    album = Album(stage)
+    async with stage:
+        await stage.command("Ann", "games", "game new", box="kingdomino", lords=2, who="anyone")
+        await stage.settle()
+        await stage.press("Ben", stage.messages("games")[-1], "join")
+        await stage.settle()
+        (thread,) = stage.threads()
+        while (name := await on_turn(stage, thread)) is not None:
+            await turn_by_buttons(stage, thread, name)
+            await stage.settle()
+        for look in LOOKS:
+            await stage.command("Ben", thread, look)
+        assert not stage.client.app.refusals
+        assert not list(stage.client.app.faults)
+    wide = {one for one in album.labels if lettering.width(one, *FONT) > BUTTON}
+    assert not wide
+    assert not {one for one in album.options if len(one) > OPTION}
+    if language != "en":
+        found = english_of(album.texts, words_of(language))
+        assert not found, "\n".join(sorted(f"{word}: {text[:100]!r}" for word, text in found))
+    assert len(album.texts) > 150
