@@ -20,6 +20,8 @@ MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 UNITS: Final = {"days": DAY, "hours": HOUR, "minutes": MINUTE}
+READABLE: Final = 120
+"""Up to how many of a unit are told in that unit alone."""
 
 OTHER: Final = "other"
 OWN: Final = "own"
@@ -52,9 +54,15 @@ def pace_words(pace: Pace, texts: Texts, *, inside: bool = False) -> str:
 
 
 def time_words(seconds: int, texts: Texts) -> str:
-    """Format a length of time exactly, in the largest unit that divides it."""
+    """Format a length of time to the minute: "90 minutes", but "53 days, 17 hours, 38 minutes"."""
     unit = next((unit for unit, size in UNITS.items() if seconds % size == 0), "minutes")
-    return texts.plain(f"clock-{unit}", count=seconds // UNITS[unit])
+    counts = {unit: seconds // UNITS[unit]}
+    if counts[unit] > READABLE:
+        counts = {}
+        for unit, size in UNITS.items():
+            counts[unit], seconds = divmod(seconds, size)
+    said = [texts.plain(f"clock-{unit}", count=count) for unit, count in counts.items() if count]
+    return texts.listed(said)
 
 
 def clock_lines(setup: Setup, texts: Texts) -> list[str]:

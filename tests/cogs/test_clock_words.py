@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+import locales
 from cogs import view
 from cogs.screen import Select
 from cogs.tables import clock_setting, setup_screens, table_screens
@@ -197,3 +198,18 @@ def test_a_preset_keeps_the_clock() -> None:
     kept = replace(Setup(), pace=CAPPED, missed=2, vacation=False, reliability=70)
     assert setups.change(Setup(), setups.as_changes(kept))[0] == kept
     assert clock_setting.value_of(kept.pace) == clock_setting.OWN
+
+
+@pytest.mark.parametrize(
+    ("minutes", "said"),
+    [
+        (90, "90 minutes"),
+        (47 * 60, "47 hours"),
+        (1501, "1 day, 1 hour, and 1 minute"),
+        (77_378, "53 days, 17 hours, and 38 minutes"),
+        (200 * 24 * 60, "200 days"),
+    ],
+)
+def test_a_long_time_is_told_in_units_that_say_something(minutes: int, said: str) -> None:
+    """An event that is moved by weeks was moved by "77,378 minutes"."""
+    assert clock_setting.time_words(minutes * MINUTE, locales.texts("en")) == said
