@@ -46,8 +46,23 @@ async def join(
     is no member of the server any more).
     """
     await _require_member(context, table, person)
-    async with context.locked("table", table), context.write() as tx:
-        return await _join(context, tx, table, person, seat, seen=seen)
+    async with context.locked("table", table):
+        await _refuse_late(context, table, person, seat)
+        async with context.write() as tx:
+            return await _join(context, tx, table, person, seat, seen=seen)
+
+
+async def _refuse_late(
+    context: ServiceContext, table: int, person: Person, seat: int | None
+) -> None:
+    """Refuse whoever is too late without waiting for the database's one writer.
+
+    Where many press at once all but a few are, and each would wait for all before them.
+    """
+    async with context.read() as connection:
+        _, fact = await open_table(connection, table)
+        if fact.seat_of(person.id) is None and not fact.free:
+            _choose(fact, (), person, seat)
 
 
 async def _require_member(context: ServiceContext, table: int, person: Person) -> None:

@@ -151,6 +151,23 @@ async def test_two_joins_for_the_last_seat(world: World) -> None:
 
 
 @pytest.mark.threads
+async def test_who_is_too_late_does_not_wait_for_the_writer(world: World) -> None:
+    """Where many press at once, all but a few are; others write meanwhile."""
+    tables = world.services.tables
+    begun, full = (
+        await world.table(Setup(lords=2)),
+        await world.table(Setup(lords=2, starts="host")),
+    )
+    for table in (begun, full):
+        await tables.join(table.id, BEN)
+    async with world.services.context.write():
+        for table, code in ((begun, "join_started"), (full, "join_full")):
+            late = (tables.join(table.id, one) for one in (CARA, DAN, EVE))
+            answers = await asyncio.gather(*late, return_exceptions=True)
+            assert [isinstance(one, Refused) and one.code for one in answers] == [code] * 3
+
+
+@pytest.mark.threads
 async def test_two_processes_can_t_seat_two_people_on_one_seat(world: World) -> None:
     """Between processes the database's keys decide."""
     table = await world.table(Setup(lords=2, starts="host"))
