@@ -178,6 +178,12 @@ async def rename_games(connection: Connection, names: Mapping[int, list[str]]) -
     await _put(connection, _games.c.names, names)
 
 
+async def rename_tables(connection: Connection, names: Mapping[int, tuple[str, Any]]) -> None:
+    """Change the names of tables, each with its set-up."""
+    await _put(connection, _tables.c.name, {table: name for table, (name, _) in names.items()})
+    await _put(connection, _tables.c.setup, {table: setup for table, (_, setup) in names.items()})
+
+
 async def amend_announcements(
     connection: Connection, bodies: Mapping[int, Json], read: Mapping[int, Json] | None = None
 ) -> bool:

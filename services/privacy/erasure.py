@@ -314,21 +314,27 @@ class Erasure:
     async def _rename_tables(self) -> None:
         """Draw another name for each table whose name they chose, and for those opened from it."""
         connection, drawn = self.tx.connection, dict[str, str]()
-        for row in await privacy.tables_with_names_of(connection, self.user):
+        in_use: dict[int, set[str]] = {}
+        renamed: dict[int, tuple[str, Any]] = {}
+        rows = await privacy.tables_with_names_of(connection, self.user)
+        for row in rows:
             chosen = row.setup.get("name") if isinstance(row.setup, Mapping) else row.name
             if not chosen:
                 continue
             mine = self.user in (row.host_id, row.opened_by)
             if not mine and not any(table_names.is_from(chosen, one) for one in drawn):
                 continue
+            if row.server_id not in in_use:
+                in_use[row.server_id] = await tables.names_in_use(connection, row.server_id)
             if chosen not in drawn:
-                in_use = await tables.names_in_use(connection, row.server_id)
-                drawn[chosen] = table_names.draw(self.context.entropy, in_use)
+                drawn[chosen] = table_names.draw(self.context.entropy, in_use[row.server_id])
             setup = {**row.setup, "name": None} if isinstance(row.setup, Mapping) else row.setup
-            await tables.change_table(connection, row.id, name=drawn[chosen], setup=setup)
-            played = await games.games_of_tables(connection, [row.id])
-            self.changed |= {game.id for found in played.values() for game in found}
-            if row.state == "open":
+            renamed[row.id] = (drawn[chosen], setup)
+        await privacy.rename_tables(connection, renamed)  # all at once: others wait to write
+        played = await games.games_of_tables(connection, renamed)
+        self.changed |= {game.id for found in played.values() for game in found}
+        for row in rows:
+            if row.id in renamed and row.state == "open":
                 await announce_table(self.tx, await table_row(connection, row.id))
 
     async def _rename_games(

@@ -358,6 +358,17 @@ async def test_events_and_posts_of_tournaments_change(connection: Connection) ->
     assert [row.data for row in found if row] == [{"user": NOBODY}, {"user": BEN}]
 
 
+async def test_tables_get_other_names_together(connection: Connection) -> None:
+    """Each with its set-up; others keep theirs."""
+    made = [await add_table(connection) for _ in range(3)]
+    await privacy.rename_tables(connection, {})
+    await privacy.rename_tables(connection, {made[0]: ("Elm", {"a": 1}), made[2]: ("Oak", {})})
+    rows = [await table_row(connection, one) for one in made]
+    assert [row.name for row in rows] == ["Elm", rows[1].name, "Oak"]
+    assert [row.setup for row in rows] == [{"a": 1}, rows[1].setup, {}]
+    assert rows[1].name not in ("Elm", "Oak")
+
+
 async def test_a_tournament_counts_how_often_its_names_changed(connection: Connection) -> None:
     """What somebody has in memory of it is old then."""
     changed, other = [await add_tournament(connection) for _ in range(2)]

@@ -35,7 +35,7 @@ from services.privacy import leaving, personal_data
 from services.privacy.erasure import AT_ONCE
 from services.privacy.personal_data import Stay
 from services.state.table_facts import table_row
-from store import privacy, queue, schema
+from store import privacy, queue, schema, tables
 from tests.helpers.database import everything, of_sqlite, rows
 from tests.helpers.deaths import Killed
 from tests.helpers.exported import exported
@@ -635,3 +635,23 @@ async def test_each_answer_is_compared_with_the_seats_at_its_own_table(
     kept = await world.services.privacy.kept(ANN.id)
     assert dict(kept.counts)["votes"] == 10
     assert len(looks) < 10
+
+
+async def test_all_tables_that_they_named_are_renamed_at_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not one after another, while everybody who has something to write waits."""
+    for number in range(4):
+        table = await world.table(Setup(lords=3, name=f"{NAMED} {number}"), ZOE)
+        await world.services.tables.close(table.id, ZOE)
+    changed, rename = list[int](), privacy.rename_tables
+
+    async def noted(connection: Any, names: Any) -> None:
+        changed.append(len(names))
+        await rename(connection, names)
+
+    monkeypatch.setattr(privacy, "rename_tables", noted)
+    with patch.object(tables, "change_table", None):
+        await world.services.privacy.delete(ZOE.id, former)
+    assert changed[0] == 4
+    assert NAMED not in everything(world.path)
