@@ -98,7 +98,8 @@ class Tour:
         await self.typed("Ann", "/help", "help")
         await self.typed("Ann", "/game new", "set-up")
         anyone = self.of_discord.plain("setup-pick-anyone")
-        await self.typed("Ann", f"/game new box:Kingdomino lords:2 who:{anyone}", "table")
+        box = self.of_discord.plain("common-box-kingdomino")
+        await self.typed("Ann", f"/game new box:{box} lords:2 who:{anyone}", "table")
         await be(page, "Ben")
         await press(page, "join", "document.querySelector('.thread-card')")
         thread = (await self.house.until(self.house.threads))[0]
