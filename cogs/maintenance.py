@@ -193,7 +193,7 @@ async def restore(chosen: Settings, copy: Path) -> int:
     path = store.path_of(chosen.database_url)
     if path is None:
         raise store.Unusable("only an SQLite file can be restored here")
-    with store.hold_alone(path):
+    with store.hold_alone(path, linked=store.is_half_restored(path)):
         try:
             kept = await store.restore(copy, path, chosen.data / "backups")
         except store.NoFile:

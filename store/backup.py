@@ -144,8 +144,17 @@ async def restore(copy: Path, path: Path, folder: Path) -> Path | None:
     return await asyncio.to_thread(_restore, copy, path, folder)
 
 
+def is_half_restored(path: Path) -> bool:
+    """Tell whether a `restore` was killed before the copy took a database's place."""
+    return _new(path).exists()
+
+
+def _new(path: Path) -> Path:
+    return path.with_name(path.name + ".new")
+
+
 def _restore(copy: Path, path: Path, folder: Path) -> Path | None:
-    at, new = datetime.now(UTC), path.with_name(path.name + ".new")
+    at, new = datetime.now(UTC), _new(path)
     if new.exists():  # one that was killed had changed nothing yet
         for part in folder.glob(f"{COPIES}{KEEPING}"):
             part.unlink()

@@ -298,7 +298,7 @@ def _open_as_it_is(engine: AsyncEngine, path: Path, *, read_only: bool) -> None:
 
 
 def _wait_for_no_server_long(engine: AsyncEngine) -> None:
-    """Have PostgreSQL wait for locks as long as SQLite; one that is out of reach is Busy."""
+    """Have PostgreSQL wait for locks as long as SQLite; one that lets nobody in is Busy."""
 
     @event.listens_for(engine.sync_engine, "do_connect")
     def _connecting(dialect: Any, _record: object, names: list[Any], more: Any) -> Any:
@@ -306,7 +306,7 @@ def _wait_for_no_server_long(engine: AsyncEngine) -> None:
             more["server_settings"] = {"lock_timeout": f"{2 * PATIENCE:.0f}s"}
         try:
             return dialect.connect(*names, **more)
-        except OSError as error:
+        except (OSError, dialect.loaded_dbapi.Error) as error:
             raise Busy(str(error)) from error
 
 

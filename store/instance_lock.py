@@ -29,18 +29,22 @@ FOREIGN: Final = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
 @contextmanager
 def hold_alone(
-    path: Path | None, *, shards: Collection[int] = (), count: int | None = None
+    path: Path | None,
+    *,
+    shards: Collection[int] = (),
+    count: int | None = None,
+    linked: bool = False,
 ) -> Iterator[tuple[Path, ...]]:
     """Hold the lock of an SQLite file, or those of some of its `count` shards; returns them.
 
     The locks are SQLite's own, on empty databases: they end with the process, on any system. A file
     with a second name (a hard link) could be used under that with another log: it would be ruined.
-    Raises Unusable, OSError.
+    `linked`: it may have one, since a `restore` was killed. Raises Unusable, OSError.
     """
     if path is None:
         yield ()
         return
-    if has_second_name(path):
+    if has_second_name(path) and not linked:
         raise Unusable(LINKED.format(path))
     with ExitStack() as stack:
         held = [path.with_name(path.name + ENDING)]

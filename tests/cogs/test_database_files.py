@@ -320,7 +320,7 @@ async def test_a_restore_loses_nothing_wherever_it_ends(
     def killed(step: Callable[..., object]) -> Callable[..., object]:
         def first(*given: Any, **more: Any) -> object:
             left.append(tmp_path / f"killed{len(left)}")
-            shutil.copytree(copied.data, left[-1])
+            subprocess.run(["cp", "-a", copied.data, left[-1]], check=True)  # second names, too
             return step(*given, **more)
 
         return first
@@ -339,7 +339,8 @@ async def test_a_restore_loses_nothing_wherever_it_ends(
         try:
             await maintenance.check(copied.model_copy(update={"data": folder}))
         except store.Unusable as refused:
-            assert "castellan.db-wal away" in str(refused)  # noqa: PT017
+            words = ("castellan.db-wal away", "second name")
+            assert any(one in str(refused) for one in words)  # noqa: PT017
         else:
             log = folder / "castellan.db-wal"
             assert _round(folder) == 9 or not log.exists(), folder

@@ -397,6 +397,15 @@ async def test_a_server_that_is_away_is_busy() -> None:
 
 
 @pytest.mark.skipif(not POSTGRESQL, reason="there is no PostgreSQL")
+async def test_a_server_that_lets_nobody_in_is_busy() -> None:
+    """Its database was renamed, the password changed: whoever presses hears it in words."""
+    refusing = Store.connect(address_of("nothing"))
+    with pytest.raises(Busy, match="does not exist"):
+        async with refusing.write():
+            pass
+
+
+@pytest.mark.skipif(not POSTGRESQL, reason="there is no PostgreSQL")
 async def test_a_server_waits_for_no_lock_for_long() -> None:
     """Whoever presses hears within seconds that something else holds the database."""
     server = Store.connect(address_of(template()))
