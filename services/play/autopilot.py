@@ -7,7 +7,8 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import TypeVar
 
-from ai import COMPUTERS, LEVELS, LevelLord, whole_turn
+from ai import COMPUTERS, LevelLord, whole_turn
+from ai.levels import Level, Skill
 from engine import Move, Step
 from services.clocks.deadlines import Timed, clock_of, deadline_of, plan_deadline
 from services.core.context import ServiceContext
@@ -28,8 +29,8 @@ from store.rows import GameRow, JobRow
 Result = TypeVar("Result")
 
 _THINKING = ThreadPoolExecutor(2, "autopilot")
-AWAY = LEVELS[2]
-"""The level of the computer lord that plays for whoever is away."""
+AWAY = Level(3, "knight", *[Skill(rivals=0.5)] * 3)
+"""The computer lord that plays for whoever is away: a knight that misjudges nothing."""
 
 
 async def autoplay(context: ServiceContext, job: JobRow) -> bool:
@@ -248,5 +249,5 @@ def _lord_of(row: GameRow, seat: SeatFact) -> LevelLord:
 
     The seed of the draw is the game's; what the lord draws from it says nothing about the pile.
     """
-    level, temper = COMPUTERS[seat.computer or LEVELS[2].name]
+    level, temper = COMPUTERS[seat.computer or AWAY.name]
     return LevelLord(level, bytes.fromhex(row.seed), temper)
