@@ -1,6 +1,6 @@
 admin-command-admin = Para quienes gestionan este servidor
 admin-command-admin-settings = Canal, quién puede abrir mesas, valores iniciales, idioma, iconos
-admin-command-admin-check = Comprueba la configuración de este servidor y di qué falta
+admin-command-admin-check = Comprueba la configuración de este servidor y dice qué falta
 admin-title = ### Comprobación · { $missing ->
     [0] todo está bien
     [one] { $missing } cosa que arreglar
@@ -28,10 +28,10 @@ admin-without-attach_files = Los turnos llegan como tableros en texto, sin imág
 admin-without-read_message_history = Tras una interrupción se podría contar un turno dos veces.
 admin-fix = Ajustes del canal → Permisos → Castellan → { $right } → permitir.
 admin-members = miembros sin rol propio
-admin-members-view_channel = {"**"}Le falta a { $who }** · no puede ver { $channel }, así que no puede jugar.
-admin-members-send_messages_in_threads = {"**"}Le falta a { $who }** · no puede escribir en hilos, así que cuando se archiva el hilo de una partida no puede pulsar sus botones.
-admin-members-use_application_commands = {"**"}Le falta a { $who }** · no puede usar comandos como /next; solo le funcionan los botones.
-admin-members-read_message_history = {"**"}Le falta a { $who }** · no puede leer lo publicado antes de abrir { $channel }.
+admin-members-view_channel = {"**"}Falta para { $who }** · no pueden ver { $channel }, así que no pueden jugar.
+admin-members-send_messages_in_threads = {"**"}Falta para { $who }** · no pueden escribir en hilos, así que cuando se archiva el hilo de una partida no pueden pulsar sus botones.
+admin-members-use_application_commands = {"**"}Falta para { $who }** · no pueden usar comandos como /next; solo les funcionan los botones.
+admin-members-read_message_history = {"**"}Falta para { $who }** · no pueden leer lo publicado antes de abrir { $channel }.
 admin-fix-members = Ajustes del canal → Permisos → { $who } → { $right } → permitir.
 admin-discord-use_application_commands = Usar comandos de aplicación
 admin-discord-view_channel = Ver canal
@@ -162,7 +162,7 @@ admin-organiser-none = Solo quien tiene el permiso Gestionar servidor puede crea
 admin-organiser-gone = El rol de la organización ya no existe, así que solo quien tiene el permiso Gestionar servidor puede crear torneos.
 admin-opener = Quién puede abrir mesas…
 admin-opener-set = Solo { $role } puede abrir mesas.
-admin-opener-gone = El rol que puede abrir mesas ya no existe, así que nadie puede. Elige otro, o deja a todo el mundo.
+admin-opener-gone = El rol que puede abrir mesas ya no existe, así que nadie puede. Elige otro, o permíteselo a todo el mundo.
 admin-opener-none = Todo el mundo puede abrir mesas.
 admin-fair = Votaciones: quien está ausente tiene { $answer_hours } h para responder, las preguntas rechazadas esperan { $again_hours } h, el silencio acepta pausas de hasta { $pause_days } d. Retirar turnos: { $takebacks } veces por turno sin votar, con al menos { $minutes_back } min.
 admin-answer = Horas para responder ausente ({ $least }–{ $most })

@@ -85,7 +85,7 @@ annals-trophy-crowned = Coronación
 annals-trophy-crowned-about = ganó una partida
 annals-trophy-hundred = Un centenar
 annals-trophy-hundred-about = un reino de 100 puntos
-annals-trophy-broad_fields = Campos anchos
+annals-trophy-broad_fields = Vastos campos
 annals-trophy-broad_fields-about = un territorio de 15 cuadrados
 annals-trophy-six_lands = Seis tierras
 annals-trophy-six_lands-about = los seis paisajes puntúan en un mismo reino
@@ -115,7 +115,7 @@ annals-compare-met = { $games ->
     [1] Una partida
    *[other] { $games } partidas
 } entre sí: { $one } acabó por delante de { $two } en { $ahead }, por detrás en { $behind }.
-annals-compare-latest = Sus últimas partidas, según le fue a { $one }
+annals-compare-latest = Sus últimas partidas, y cómo le fue a { $one }
 annals-command-honors = Récords de este servidor: reino más alto, mayor territorio y más
 annals-honors-title = ### Récords · { $box }
 annals-honors-count = { $games ->

@@ -55,15 +55,15 @@ cups-button-cross = Tabla cruzada
 cups-button-export = Exportar
 cups-button-yes = Sí, participo
 cups-button-no = Ahora no
-cups-button-play = Juego
+cups-button-play = Sí, juego
 cups-button-refuse = No
 cups-button-agree = De acuerdo
 cups-button-notme = Yo no
-cups-button-help = Ayudo
+cups-button-help = Sí, ayudo
 cups-button-back = Seguir jugando
 cups-button-leave = Sí, retirarme
 cups-button-stay = No, sigo jugando
-cups-button-partner = Sí, juntos
+cups-button-partner = Sí, en equipo
 cups-button-decline = No, gracias
 cups-button-look = Ir a la mesa
 cups-button-event = El evento
@@ -100,8 +100,8 @@ cups-home-running = Ahora: { $round }, que termina el { $ends } ({ $left }).
 cups-home-between = Terminadas todas las mesas: { $round }. La ronda siguiente empieza el { $start }.
 cups-home-page = {"["}Ir a la página más reciente]({ $url })
 cups-home-playing = { $count ->
-    [1] Participa una inscripción.
-   *[other] Participan **{ $count }**.
+    [1] Hay una inscripción.
+   *[other] Hay **{ $count }** inscripciones.
 }
 cups-home-late = Aún puedes entrar hasta la ronda { $round }.
 cups-home-late-ladder = Aún puedes entrar.
@@ -116,9 +116,9 @@ cups-home-over = { $lords ->
 cups-home-place = {"**"}{ $place }** { $lord }
 cups-home-cancelled = Se canceló el { $at }: { $reason }
 cups-home-too-few = Se canceló el { $at }: { $count ->
-    [0] no había nadie, y hacen falta { $least } al menos.
-    [1] solo había una inscripción presente, y hacen falta { $least } al menos.
-   *[other] había { $count } presentes, y hacen falta { $least } al menos.
+    [0] no se presentó nadie, y hacen falta { $least } al menos.
+    [1] solo se presentó una inscripción, y hacen falta { $least } al menos.
+   *[other] se presentaron { $count } inscripciones, y hacen falta { $least } al menos.
 }
 
 ## Check-in
@@ -153,8 +153,8 @@ cups-round-cancelled = El evento se canceló el { $at }: las mesas abiertas ento
 cups-round-paused = En pausa ({ $since }): todos los relojes están parados.
 cups-round-byes = Descansan en esta ronda: { $names }
 cups-round-byes-more = { $count ->
-    [1] Una inscripción más descansa en esta ronda.
-   *[other] { $count } más descansan en esta ronda.
+    [1] Descansa una inscripción más en esta ronda.
+   *[other] Descansan { $count } inscripciones más en esta ronda.
 }
 cups-round-undone = ## { $name } · emparejamiento deshecho
 cups-round-undone-text = Las mesas que había aquí no cuentan. La ronda se empareja otra vez.
@@ -223,7 +223,7 @@ cups-why-all = En { $kind ->
     [robin] todos contra todos
     [groups] un grupo
    *[league] una división
-} cada cual juega con cada cual, en un orden fijado desde el principio.
+} cada participante se enfrenta a todos los demás, en un orden fijado desde el principio.
 cups-why-seeded = En { $kind ->
     [double] doble eliminación
    *[single] eliminación directa
@@ -282,12 +282,12 @@ cups-column-duplicate = igual
 cups-column-round = R{ $round }
 cups-column-rounds = ronda
 cups-column-result = result.
-cups-table-opening = se está preparando
-cups-table-adjourned = está aplazada
+cups-table-opening = se prepara
+cups-table-adjourned = aplazada
 cups-table-playing = en juego
 cups-table-over = terminada
 cups-table-free = descansa
-cups-table-nobody = no ha ganado nadie
+cups-table-nobody = nadie gana
 
 ## Standings
 
@@ -483,7 +483,7 @@ cups-log-reopened = { $by } ha reabierto el evento: { $reason }
 cups-log-stage_ended = { $by } ha terminado esta fase ({ $stage }): { $reason }
 cups-log-imported = { $by } ha pedido a { $count } de un archivo que jueguen: { $reason }
 cups-log-autopilot = { $by } ha hecho que el piloto automático juegue por { $lord } en la mesa { $table } ({ $round }): { $reason }
-cups-log-restarted = { $by } ha puesto de nuevo el reloj de la mesa { $table } ({ $round }): { $reason }
+cups-log-restarted = { $by } ha reiniciado el reloj de la mesa { $table } ({ $round }): { $reason }
 cups-log-taken_back = { $count ->
     [1] La mesa { $table } ({ $round }) ha acordado retirar el último turno, como pidió { $entry }.
    *[other] La mesa { $table } ({ $round }) ha acordado retirar los últimos { $count } turnos, como pidió { $entry }.
@@ -507,7 +507,7 @@ cups-judge-nobody = Ya no queda nadie de la organización ni del arbitraje de { 
 ## Calls in the thread, where mentions stand before them, and direct messages, where $name has the
 
 cups-call-paired = { $name }, { $round }: ha empezado. Termina el { $ends }.
-cups-call-imported = { $by } ha hecho tu inscripción en { $name }. La ronda 1 empieza el { $start }; quien aún no tiene plaza recibe un aviso cuando quede una libre.
+cups-call-imported = { $by } te ha inscrito en { $name }. La ronda 1 empieza el { $start }; quien aún no tiene plaza recibe un aviso cuando quede una libre.
 cups-call-message = { $by } ha escrito a quienes participan en { $name }: mira este hilo.
 cups-told-checkin = El check-in de { $name } está abierto hasta el { $until } ({ $left }). ¿Estás ahí?
 cups-told-lastcall = Aún no has hecho el check-in de { $name }. Se cierra { $left }; después pierdes tu plaza.
@@ -545,21 +545,21 @@ cups-told-invited = A { $by } le gustaría tenerte en { $name }{ $how ->
     [late] , desde su próxima ronda
     [round] , desde la ronda { $round }
    *[usual] {"."} La ronda 1 empieza el { $start }
-}. Solo participas si pulsas **Juego**.
-cups-told-invited-instead = A { $by } le gustaría que ocuparas el lugar de { $out } en { $name }, con todos los puntos y las mesas en juego. Solo juegas si pulsas **Juego**.
+}. Solo participas si pulsas **Sí, juego**.
+cups-told-invited-instead = A { $by } le gustaría que ocuparas el lugar de { $out } en { $name }, con todos los puntos y las mesas en juego. Solo juegas si pulsas **Sí, juego**.
 cups-told-invited-pilot = A { $by } le gustaría que el piloto automático jugara por ti en tu mesa de { $name }: { $reason }. Hasta que vuelvas, la partida cuenta como abandonada por ti. Solo lo hace si estás de acuerdo, o en cuanto dejes pasar un turno.
 cups-told-invited-yield = A { $by } le gustaría que otra persona ocupara tu lugar en { $name }, con todos los puntos y las mesas en juego: { $reason }. Solo ocurre si estás de acuerdo, o en cuanto dejes pasar un turno.
-cups-told-invited-back = A { $by } le gustaría que tu equipo volviera a { $name }, desde su próxima ronda. Solo vuelve si pulsas **Juego**.
+cups-told-invited-back = A { $by } le gustaría que tu equipo volviera a { $name }, desde su próxima ronda. Solo vuelve si pulsas **Sí, juego**.
 cups-told-teamed-asked = A { $by } le gustaría que ayudaras en { $role ->
     [judge] el arbitraje
    *[organiser] la organización
-} de { $name }. Solo apareces y recibes avisos cuando pulses **Ayudo**.
+} de { $name }. Solo apareces y recibes avisos cuando pulses **Sí, ayudo**.
 cups-told-teamed = { $by } te ha puesto en { $role ->
     [judge] el arbitraje
    *[organiser] la organización
 } de { $name }. Recibes un aviso cuando alguien llama al arbitraje.
 cups-told-teamed-left = Ya no queda nadie de la organización de { $name } en ese servidor. Como es tuyo, ahora la llevas tú: mira allí /organise panel. Recibes un aviso cuando alguien necesita arbitraje.
-cups-told-added = { $by } ha hecho tu inscripción en { $name }. { $how ->
+cups-told-added = { $by } te ha inscrito en { $name }. { $how ->
     [late] Juegas desde la ronda { $round }.
     [season] Juegas desde su próxima temporada.
    *[usual] La ronda 1 empieza el { $start }.
@@ -607,7 +607,7 @@ cups-ask-vacation-ignored = No se respetan las ausencias: el piloto automático 
 cups-ask-away-honored = En esas fechas tienes anunciada una ausencia: { $spans }.
 cups-ask-away-ignored = {"**"}En esas fechas tienes anunciada una ausencia: { $spans }.** El piloto automático jugaría por ti.
 cups-ask-span = del { $start } al { $end }
-cups-ask-wait = Todas las plazas están ocupadas. Serías el número { $place } de la lista de espera, y subirías sin hacer nada.
+cups-ask-wait = Todas las plazas están ocupadas. Tendrías el número { $place } de la lista de espera, y subirías automáticamente.
 cups-ask-blocked = { $count ->
     [1] Participa una persona a la que bloqueaste. Puede tocarte la misma mesa.
    *[other] Participan { $count } personas a las que bloqueaste. Puede tocarte la misma mesa.
@@ -622,13 +622,13 @@ cups-in-late = Estás en { $name } desde la ronda { $round }.
 cups-in-again = Tu asiento en la mesa { $table } ({ $round }) vuelve a ser tuyo si el piloto automático aún no ha jugado allí ningún turno: **Mi mesa** lleva allí.
 cups-in-instead = Desde ahora estás en { $name }, con los puntos y las mesas de la persona cuyo lugar has ocupado.
 cups-in-season = Estás en { $name } desde su próxima temporada.
-cups-in-waiting = Eres el número { $place } de la lista de espera de { $name }. Subes sin hacer nada y recibes un aviso.
+cups-in-waiting = Tienes el número { $place } de la lista de espera de { $name }. Subes automáticamente y recibes un aviso.
 cups-in-asked = Se ha preguntado a tu pareja. Estarás en { $name } cuando diga que sí.
 cups-in-agreed = Has dicho que sí a { $name }. Estarás dentro cuando tu pareja también lo diga.
 cups-in-yield = Estás de acuerdo. Se hace cuando haya dicho que sí toda la gente a la que se pregunta.
 cups-in-invited-yield = A { $by } le gustaría que otra persona, o el piloto automático, jugara por ti en { $name }: { $reason }
 cups-in-back = Has dicho que sí a { $name }. Tu equipo vuelve cuando tu pareja también lo diga: se le ha preguntado.
-cups-in-invited = A { $by } le gustaría tenerte en { $name }. Solo participas si lo dices.
+cups-in-invited = A { $by } le gustaría tenerte en { $name }. Solo participas si dices que sí.
 cups-team-on = Ahora ayudas en { $name }: /organise panel tiene lo que hay que hacer.
 cups-team-off = Has dejado el equipo de { $name }, y nadie puede volver a ponerte en él.
 cups-in-no = Has dicho que no. No se te vuelve a preguntar.

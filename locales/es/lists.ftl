@@ -1,4 +1,4 @@
-lists-command-games = Muestra partidas: mías, que me esperan, abiertas, para ver, terminadas
+lists-command-games = Muestra partidas: las mías, las que me esperan, abiertas, para ver, terminadas
 lists-command-game-list = Lo mismo que /games
 lists-command-next = Abre la más urgente de tus partidas
 lists-option-show = Qué partidas
@@ -41,7 +41,7 @@ lists-your-turn-free = Te toca, aviso enviado { $at }.
 lists-your-turn-ends = Te toca, termina { $ends }.
 lists-your-turn-paused = Te toca, pero la partida está en pausa.
 lists-giant = Te espera un gigante: elige la corona que tapa.
-lists-vote = Hay una pregunta a la mesa.
+lists-vote = Hay una pregunta para la mesa.
 lists-invited = {"**"}{ $host }** te invita. { $free ->
     [one] Queda { $free } asiento libre.
    *[other] Quedan { $free } asientos libres.
@@ -55,7 +55,7 @@ lists-open = { $free ->
    *[other] { $free } asientos libres
 } · mesa de **{ $host }**{ $percent ->
     [0] {""}
-   *[other] {" "}· fiabilidad desde { $percent } %
+   *[other] {" "}· fiabilidad desde el { $percent } %
 }
 lists-open-yours = Tienes el asiento { $seat }. { $free ->
     [one] Queda { $free } asiento libre.

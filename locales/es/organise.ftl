@@ -44,7 +44,7 @@ organise-vacation-ignored = No se respetan las ausencias ni los fines de semana 
 organise-who-line = { $facts }.
 organise-who-anyone = Puede inscribirse cualquiera de este servidor
 organise-who-role = Solo puede inscribirse { $role }
-organise-who-reliability = fiabilidad desde { $percent } %
+organise-who-reliability = fiabilidad desde el { $percent } %
 organise-who-rating = rating desde { $rating }
 organise-who-opponents = partidas con rating contra al menos { $count ->
     [one] { $count } rival
@@ -78,7 +78,7 @@ organise-seeding-rating = Cabezas de serie según la clasificación de este serv
 organise-seeding-hand = La organización pone las cabezas de serie antes de la ronda 1; los demás van detrás por sorteo.
 organise-ties-lot = Con los mismos puntos se comparte el puesto.
 organise-ties-line = Desempate: { $ties }; si no, se comparte el puesto.
-organise-ties-cut = Un sorteo dice quién de ellos pasa.
+organise-ties-cut = Un sorteo decide quién pasa.
 organise-ties-then = {", "}luego{" "}
 organise-tie-opponents = puntos de rivales
 organise-tie-opponents-about = Los puntos de tus rivales: va por delante quien los tuvo más fuertes
@@ -191,7 +191,7 @@ organise-pick-format = Formato
 organise-pick-format-swiss = Sistema suizo
 organise-pick-format-swiss-about = Todo el mundo juega cada ronda, contra rivales con resultados parecidos
 organise-pick-format-robin = Todos contra todos
-organise-pick-format-robin-about = Cada cual juega con cada cual
+organise-pick-format-robin-about = Cada participante se enfrenta a todos los demás
 organise-pick-format-groups = Grupos y mesa final
 organise-pick-format-groups-about = Todos contra todos en grupos; pasan los mejores
 organise-pick-format-single = Eliminación directa
@@ -319,7 +319,7 @@ organise-what-changes = ### ¿Qué quieres cambiar en { $cup }?
 organise-change-words = Nombre y texto…
 organise-change-numbers = Números…
 organise-form-seat-entries = Una mesa; una sola: descanso; vacío: nada
-organise-form-swap-entries = Cuáles dos
+organise-form-swap-entries = Qué dos
 organise-form-first = Desde qué ronda
 organise-form-first-hint = Vacío: desde la próxima
 organise-form-points = Puntos
@@ -366,7 +366,7 @@ organise-command-organise-result = Corrige un resultado
 organise-command-organise-replace = Sustituye a una persona
 organise-command-organise-expel = Descalifica a una persona
 organise-command-organise-drop = Retira a una persona
-organise-command-organise-table = Pone a alguien en piloto automático, o de nuevo el reloj de una mesa
+organise-command-organise-table = Pone el piloto automático a alguien, o reinicia el reloj de una mesa
 organise-command-organise-add = Añade a alguien tarde o importa inscripciones
 organise-command-organise-message = Escribe a todo el evento
 organise-command-organise-seed = Di en qué orden van las cabezas de serie
@@ -388,7 +388,7 @@ organise-option-hours = Cuántas horas
 organise-option-channel = El canal en el que sigue
 organise-option-round = Qué ronda, si no es la última
 organise-option-table = El número de la mesa en su ronda
-organise-option-lord = De quién
+organise-option-lord = Qué participante
 organise-option-with = Quién entra en su lugar; si falta, quien va primero en la lista de espera
 organise-option-do = Qué hacer
 organise-option-order = Nombres o números de inscripciones, la mejor primero, con comas
@@ -548,7 +548,7 @@ organise-act-cancel = Cancelar el evento…
 organise-act-cancel-about = Termina sin resultado
 organise-act-import = Importar inscripciones
 organise-act-result = Corregir el resultado…
-organise-act-restart = Poner de nuevo su reloj…
+organise-act-restart = Reiniciar su reloj…
 organise-act-adjourn = Aplazar…
 organise-act-replace = Sustituir…
 organise-act-drop = Retirar…
@@ -681,7 +681,7 @@ organise-effect-resume = { $cup } continúa: { $tables ->
 }, y todas las fechas se mueven otro tanto.
 organise-effect-game = Partida { $game } del enfrentamiento.
 organise-effect-will = Quedará: { $scores }
-organise-effect-was = Estaba: { $scores }
+organise-effect-was = Antes: { $scores }
 organise-effect-score = { $place } { $lord } { $points }
 organise-effect-stops = { $games ->
     [1] Termina la partida que se juega allí
@@ -766,8 +766,8 @@ organise-effect-message = { $lords ->
    *[other] Se escribe a { $lords } personas:
 }
 organise-effect-team-on = { $role ->
-    [judge] { $lord } puede arbitrar aquí, y tras pulsar **Ayudo** aparece y recibe avisos de las mesas.
-   *[organiser] { $lord } puede hacerlo todo aquí, y tras pulsar **Ayudo** aparece y recibe avisos de la organización.
+    [judge] { $lord } puede arbitrar aquí, y tras pulsar **Sí, ayudo** aparece y recibe avisos de las mesas.
+   *[organiser] { $lord } puede hacerlo todo aquí, y tras pulsar **Sí, ayudo** aparece y recibe avisos de la organización.
 }
 organise-effect-team-off = { $lord } ya no está en { $role ->
     [judge] el arbitraje

@@ -156,11 +156,11 @@ panel-done-placed-took = { $domino } en { $spot } ({ $gain }), luego { $taken }.
     [one] { $total } punto
    *[other] { $total } puntos
 }.
-panel-done-discarded = { $domino } descartada: no cabe en ningún sitio. Tienes { $total ->
+panel-done-discarded = Has descartado { $domino }: no cabe en ningún sitio. Tienes { $total ->
     [one] { $total } punto
    *[other] { $total } puntos
 } ({ $gain }).
-panel-done-discarded-took = { $domino } descartada: no cabe en ningún sitio. Luego { $taken }. Tienes { $total ->
+panel-done-discarded-took = Has descartado { $domino }: no cabe en ningún sitio. Luego { $taken }. Tienes { $total ->
     [one] { $total } punto
    *[other] { $total } puntos
 } ({ $gain }).
@@ -330,7 +330,7 @@ panel-menu-title =
     ### { $table } · partida
     Solo tú ves esto.
 panel-menu-resign = Abandonar…
-panel-menu-abort = Terminar de acuerdo…
+panel-menu-abort = Terminar de común acuerdo…
 panel-menu-record = Registro
 panel-resign-ask = ¿Abandonar { $table }? El piloto automático sigue jugando en tu asiento, y cuenta como derrota.
 panel-resign-ask-solo = ¿Abandonar { $table }? La partida termina al momento. No cuenta en ninguna parte.

@@ -2,14 +2,14 @@ privacy-command-privacy = Qué guarda Castellan sobre ti
 privacy-command-privacy-show = Qué guarda Castellan sobre ti
 privacy-command-privacy-export = Recibe todos tus datos en un archivo
 privacy-command-privacy-delete = Borra tus datos; tus partidas quedan con otro nombre
-privacy-former = Alguien que ya no está
+privacy-former = Alguien que lo dejó
 privacy-title = ### Lo que guardo sobre ti
 privacy-nothing = No guardo nada sobre ti.
 privacy-account = Todo esto se guarda con el número de tu cuenta y el nombre que usas.
 privacy-kept-settings = Tus ajustes
 privacy-kept-blocked = { $count ->
-    [one] { $count } persona con la que nunca se te sienta
-   *[other] { $count } personas con las que nunca se te sienta
+    [one] { $count } persona con la que nunca compartes mesa
+   *[other] { $count } personas con las que nunca compartes mesa
 }
 privacy-kept-hours = Las horas del día en que pulsas algo, para sugerir una zona horaria
 privacy-kept-games = { $count ->

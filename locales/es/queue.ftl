@@ -15,13 +15,13 @@ queue-others = { $others ->
     [one] Hay { $others } persona más que espera lo mismo.
    *[other] Hay { $others } personas más que esperan lo mismo.
 } { $needed ->
-    [one] Hace falta { $needed } que tenga tus mismas horas.
-   *[other] Hacen falta { $needed } que tengan tus mismas horas; con cada día de espera bastan menos.
+    [one] Hace falta { $needed } que juegue a tus mismas horas.
+   *[other] Hacen falta { $needed } que jueguen a tus mismas horas; con cada día de espera bastan menos.
 }
 queue-expected = Tendrás asiento en { $time } como mucho, con quienes esperan ahora, si aún quieren jugar.
 queue-expected-soon = Tendrás asiento en cuanto puedan jugar todas esas personas.
 queue-expected-unknown = Cuánto tarda depende de quién venga; recibirás un aviso en cuanto tengas asiento.
-queue-until = Recibirás un aviso cuando tengas asiento; después de una hora de espera se te pregunta antes si aún quieres jugar. Sales de la cola sin hacer nada { $ends }.
+queue-until = Recibirás un aviso cuando tengas asiento; después de una hora de espera se te pregunta antes si aún quieres jugar. Sales de la cola automáticamente { $ends }.
 queue-leave = Dejar la cola
 queue-left = Has dejado la cola.
 queue-not-in = No estás en ninguna cola aquí.

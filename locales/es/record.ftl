@@ -24,7 +24,7 @@ record-kingdom-title = ### Un reino · { $points ->
 record-kingdom-line = { $label } { $points }
 record-kingdom-bonuses = -# No se cuentan bonificaciones ni misiones: el texto no dice con cuáles se juega.
 record-verify-title = ### { $table } · sorteo de fichas y resultado
-record-verify-holds = Jugado otra vez solo a partir de su registro, todo cuadra:
+record-verify-holds = Vuelta a jugar solo a partir de su registro, todo cuadra:
 record-verify-seed = 1. La semilla da el sello: su SHA-256. El sello se mostró antes de la primera jugada, así que nadie pudo elegir después el sorteo.
 record-verify-moves = { $moves ->
     [one] 2. Su { $moves } jugada es válida con el sorteo de fichas que sale de esta semilla.

@@ -27,7 +27,7 @@ rules-start-title = El inicio
 rules-start-words = inicio, comienzo, empezar, preparación, primera línea, sorteo, sorteo de los reyes
 rules-start-text =
     Cada reino empieza con un castillo y nada más. Las fichas se barajan y se extiende la primera línea, con el número más bajo primero.
-    Después se sortean los reyes uno a uno. A quien le toca pone ese rey en cualquier ficha libre de la primera línea. En Queendomino para dos, el orden es otro: mira Primera elección entre dos.
+    Después se sortean los reyes uno a uno. Quien sale en el sorteo pone ese rey en cualquier ficha libre de la primera línea. En Queendomino para dos, el orden es otro: mira Primera elección entre dos.
     Cuando todos los reyes están puestos, se extiende la línea siguiente y empieza la ronda 1.
 rules-turn-title = Un turno
 rules-turn-words = turno, paso, pasos, orden de los pasos, qué hacer
@@ -317,7 +317,7 @@ rules-token-title = { $token } (La Corte)
 rules-token-building = Un edificio está en un cuadrado de su paisaje sin corona, recurso ni loseta. Sus coronas cuentan para el territorio, y un gigante puede taparlas.
 rules-token-character = Un personaje está en cualquier cuadrado sin corona, recurso ni loseta, pero no en el castillo. Al final de la partida cuenta los 8 cuadrados a su alrededor.
 rules-token-copies = { $copies ->
-    [1] La Corte tiene uno.
+    [1] La Corte tiene una.
    *[other] La Corte tiene { $copies }.
 }
 
@@ -337,7 +337,7 @@ rules-teams-title = Equipos de dos
 rules-teams-words = equipo, equipos, pareja, parejas, dos contra dos, alianza, compartir
 rules-teams-text =
     La boda real para seis u ocho jugadores, de dos en dos: 12 líneas de ocho y una cuadrícula de 7 por 7 por equipo. La pareja comparte un reino, una bolsa de 7 monedas, los caballeros y las torres; cada cual tiene un rey, y en el turno de ese rey decide a su gusto.
-    Las parejas se eligen por sus asientos, o se sortean. En el panel del turno de tu pareja ves el borrador, y las dos personas pueden dejarse notas. Un equipo gana en conjunto.
+    Las parejas se eligen por sus asientos, o se sortean. En el panel del turno de tu pareja ves el borrador, y hay notas que solo lee la pareja. Un equipo gana en conjunto.
 rules-giants_two-title = Gigantes para dos
 rules-giants_two-words = gigantes 2, dos jugadores, 2 jugadores
 rules-giants_two-text = Kingdomino para dos: se sortean 30 de las 60 fichas. Cada línea tiene cinco, de las que la tercera sale antes de que nadie escoja. Seis rondas, cuadrícula de 5 por 5, dos reyes por reino.
@@ -453,5 +453,5 @@ rules-domino-rank = { $lower ->
     }
 }
 rules-domino-arrives = Con ella llega un gigante que tapa una de tus coronas. Las letras van antes que todos los números: quien la toma juega pronto.
-rules-domino-footprints = Muestra huellas: con ella puedes enviar un gigante a un rival. Va después de las 1 a 48: quien la toma juega tarde.
+rules-domino-footprints = Muestra huellas: con ella puedes enviar un gigante a un rival. Va después de las fichas 1 a 48: quien la toma juega tarde.
 rules-domino-twins = Las mismas mitades: { $twins }.

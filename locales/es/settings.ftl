@@ -63,8 +63,8 @@ settings-forced-play = Jugadas forzosas: jugarlas
 settings-forced-play-about = Un turno sin nada que elegir se juega por ti
 settings-weekends-off = Fines de semana: los relojes corren
 settings-weekends-on = Fines de semana: los relojes esperan
-settings-soon-off = Mi turno es el siguiente: sin aviso
-settings-soon-on = Mi turno es el siguiente: con aviso
+settings-soon-off = Si mi turno es el siguiente: sin aviso
+settings-soon-on = Si mi turno es el siguiente: con aviso
 settings-brief-off = Respuestas: completas
 settings-brief-on = Respuestas: breves
 settings-ladders-on = Clasificaciones: aparezco
@@ -73,8 +73,8 @@ settings-animation-on = Repeticiones: animadas
 settings-animation-off = Repeticiones: imágenes fijas
 settings-weekends-on-choice = Sí, los relojes esperan los fines de semana
 settings-weekends-off-choice = No, los relojes corren los fines de semana
-settings-soon-on-choice = Sí, avisarme cuando mi turno es el siguiente
-settings-soon-off-choice = No, no avisarme cuando mi turno es el siguiente
+settings-soon-on-choice = Sí, avisarme cuando mi turno sea el siguiente
+settings-soon-off-choice = No, no avisarme cuando mi turno sea el siguiente
 settings-brief-on-choice = Sí, respuestas breves
 settings-brief-off-choice = No, respuestas completas
 settings-ladders-on-choice = Sí, mostrarme en las clasificaciones
@@ -141,7 +141,7 @@ settings-away-until = Último día, o cuántos días
 
 ## /block
 
-settings-command-block = No compartir nunca mesa con alguien, o levantarlo
+settings-command-block = No compartas nunca mesa con alguien, o quita ese bloqueo
 settings-option-block-user = Con quién
 settings-blocked-on = Ya nunca compartirás mesa con { $lord }, en ningún servidor. No se avisa a nadie; las partidas en común siguen.
 settings-blocked-off = Puedes volver a compartir mesa con { $lord }.
@@ -149,5 +149,5 @@ settings-blocked-all = -# Nunca compartes mesa con: { $people }{ $more ->
     [0] {""}
    *[other] {" "}y { $more } más
 }
-settings-block-lift = Levantarlo
+settings-block-lift = Quitar el bloqueo
 settings-block-again = Nunca más

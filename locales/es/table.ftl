@@ -189,13 +189,13 @@ table-seed-follows = { $known ->
 table-end-proof = -# El sorteo fue limpio: la semilla da el sello mostrado al principio. Compruébalo con /verify. Semilla: `{ $seed }` Sello: `{ $seal }`
 table-end-agreed =
     ## { $table } ha terminado de común acuerdo
-    Momento: { $round }. No hay resultado.
+    Se llegó hasta aquí: { $round }. No hay resultado.
 table-end-deserted =
     ## { $table } ha terminado
-    Ya no queda nadie en esta mesa. Momento: { $round }.
+    Ya no queda nadie en esta mesa. Se llegó hasta aquí: { $round }.
 table-end-stopped =
     ## { $table } ha terminado
-    La organización del torneo ha puesto fin a la partida. Momento: { $round }. Si ha tomado una decisión, el resultado está en la página de su ronda.
+    La organización del torneo ha puesto fin a la partida. Se llegó hasta aquí: { $round }. Si ha tomado una decisión, el resultado está en la página de su ronda.
 table-end-standing = Marcador: { $standing }.
 table-end-dynasty = Partida { $number } de { $of }. La Dinastía hasta ahora: { $standing }.
 table-end-dynasty-next = -# La siguiente partida empieza por sí sola { $when }.

@@ -60,10 +60,10 @@ vote-takeback-failed = { $lord } prefiere seguir, así que los turnos de { $tabl
 vote-pause-failed = { $lord } prefiere seguir, así que el reloj de { $table } sigue en marcha.
 vote-replace-failed = { $lord } prefiere dejarlo como está, así que { $other } conserva el asiento en { $table }.
 vote-time-failed = { $lord } prefiere seguir, así que el turno en { $table } no recibe más tiempo.
-vote-abort-lapsed = No toda la mesa estuvo de acuerdo a tiempo, o ha empezado otra ronda, así que { $table } continúa.
-vote-takeback-lapsed = Los turnos de { $table } se quedan como están: alguien ha seguido jugando, o no toda la mesa estuvo de acuerdo a tiempo.
-vote-pause-lapsed = No toda la mesa estuvo de acuerdo a tiempo, o ha empezado otra ronda, así que el reloj de { $table } sigue en marcha.
-vote-replace-lapsed = { $other } conserva el asiento en { $table }: no toda la mesa estuvo de acuerdo a tiempo, o { $other } ha vuelto.
+vote-abort-lapsed = No hubo acuerdo de toda la mesa a tiempo, o ha empezado otra ronda, así que { $table } continúa.
+vote-takeback-lapsed = Los turnos de { $table } se quedan como están: alguien ha seguido jugando, o no hubo acuerdo de toda la mesa a tiempo.
+vote-pause-lapsed = No hubo acuerdo de toda la mesa a tiempo, o ha empezado otra ronda, así que el reloj de { $table } sigue en marcha.
+vote-replace-lapsed = { $other } conserva el asiento en { $table }: no hubo acuerdo de toda la mesa a tiempo, o { $other } ha vuelto.
 vote-time-lapsed = El turno de { $table } para el que { $lord } pidió más tiempo ya ha terminado.
 vote-moot = { $table } ha terminado, así que la pregunta ya no hace falta.
 
