@@ -62,10 +62,10 @@ admin-health-well = Se han entregado todos los mensajes y no hay nada atrasado.
 admin-health-waiting = {"**"}{ $table }:{"**"} { $count ->
     [one] { $count } mensaje en espera
    *[other] { $count } mensajes en espera
-} para { $place } ({ $since }). { $why } Próximo intento { $due }; la partida sigue.
-admin-health-astray-channel = {"**"}{ $table }:{"**"} los mensajes no llegan a { $place } ({ $since }), así que se publican en { $channel }. { $why }
-admin-health-astray-direct = {"**"}{ $table }:{"**"} los mensajes no llegan a { $place } ({ $since }), así que los envío por mensaje directo. { $why }
-admin-health-moved = {"**"}{ $table }:{"**"} se borró su hilo ({ $since }), así que se sigue jugando en { $channel }.
+} para { $place } desde el { $since }. { $why } Próximo intento { $due }; la partida sigue.
+admin-health-astray-channel = {"**"}{ $table }:{"**"} los mensajes no llegan a { $place } desde el { $since }, así que se publican en { $channel }. { $why }
+admin-health-astray-direct = {"**"}{ $table }:{"**"} los mensajes no llegan a { $place } desde el { $since }, así que los envío por mensaje directo. { $why }
+admin-health-moved = {"**"}{ $table }:{"**"} se borró su hilo, así que se sigue jugando en { $channel } desde el { $since }.
 admin-health-more = { $count ->
     [one] Y { $count } mesa más.
    *[other] Y { $count } mesas más.
@@ -104,7 +104,7 @@ admin-health-why-internal = Es un fallo mío ({ $code }); mi registro de errores
 admin-health-why-silent = Discord no responde ({ $code }).
 admin-health-gateway = Con conexión, { $milliseconds } ms hasta Discord
 admin-health-gateway-away = Sin conexión con Discord
-admin-health-outage = última interrupción de { $time }, hasta { $at }, devuelta a todos los relojes
+admin-health-outage = última interrupción de { $time }, hasta el { $at }, devuelta a todos los relojes
 admin-health-backup = última copia de seguridad { $at }
 admin-health-backup-none = aún sin copia de seguridad
 admin-health-disk = { $free } libres

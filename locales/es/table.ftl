@@ -11,7 +11,7 @@ table-opening-quest = Misión: { $quest }, { $about }.
 table-opening-seal-shared = -# El sorteo de fichas está fijado. Cuando termine la última mesa de la ronda, /verify muestra la semilla y la comprueba. Hasta entonces está sellado: `{ $seal }`
 table-opening-seal-day = -# El sorteo de fichas está fijado. Cuando termine el día, /verify muestra la semilla y la comprueba. Hasta entonces está sellado: `{ $seal }`
 table-opening-seal = -# El sorteo de fichas está fijado. La semilla se muestra al final, y cualquiera puede comprobarlo con /verify. Hasta entonces está sellado: `{ $seal }`
-table-opening-round = -# La ronda termina { $ends }. Lo que quede entonces lo juega el piloto automático.
+table-opening-round = -# La ronda termina el { $ends }. Lo que quede entonces lo juega el piloto automático.
 table-opening-sealed-day = -# Hoy todo el mundo juega este sorteo de fichas, así que nadie más que tú ve esta partida hasta que termine el día. Cuenta si ha acabado para entonces. Por favor, no cuentes a nadie cómo va.
 table-opening-sealed-round = -# Todas las mesas de esta ronda tienen el mismo sorteo de fichas, así que nadie más que tú ve esta hasta que acabe la última. Por favor, no cuentes a nadie cómo va.
 table-opening-private = -# Todo lo que pulses en este hilo es privado hasta que termines el turno. Charla aquí cuanto quieras.
@@ -33,13 +33,13 @@ table-call-start-away = { $mention }, escoge tu primera ficha en { $table } · e
 table-call-away = { $mention }, te toca en { $table } · { $round } · en ausencia hasta el { $until }; el reloj espera
 table-call-quiet-start-away = { $lord } escoge una ficha en { $table } · en ausencia hasta el { $until }; el reloj espera
 table-call-quiet-away = Le toca a { $lord } en { $table } · { $round } · en ausencia hasta el { $until }; el reloj espera
-table-call-start-paused = { $mention }, escoge tu primera ficha en { $table } · en pausa ({ $since })
+table-call-start-paused = { $mention }, escoge tu primera ficha en { $table } · en pausa desde el { $since }
 table-call-start-stands = { $mention }, escoge tu primera ficha en { $table } · en pausa hasta el { $until }
-table-call-paused = { $mention }, te toca en { $table } · { $round } · en pausa ({ $since })
+table-call-paused = { $mention }, te toca en { $table } · { $round } · en pausa desde el { $since }
 table-call-stands = { $mention }, te toca en { $table } · { $round } · en pausa hasta el { $until }
-table-call-quiet-start-paused = { $lord } escoge una ficha en { $table } · en pausa ({ $since })
+table-call-quiet-start-paused = { $lord } escoge una ficha en { $table } · en pausa desde el { $since }
 table-call-quiet-start-stands = { $lord } escoge una ficha en { $table } · en pausa hasta el { $until }
-table-call-quiet-paused = Le toca a { $lord } en { $table } · { $round } · en pausa ({ $since })
+table-call-quiet-paused = Le toca a { $lord } en { $table } · { $round } · en pausa desde el { $since }
 table-call-quiet-stands = Le toca a { $lord } en { $table } · { $round } · en pausa hasta el { $until }
 table-call-nobody = { $table } · { $round }
 table-call-giant = { $mention }, elige la corona que tapa tu gigante en { $table }. Es lo último que queda
@@ -140,10 +140,10 @@ table-direct-free = Te toca en { $table } ({ $server }) · { $round }
 table-direct-start-free = Escoge tu primera ficha en { $table } ({ $server })
 table-direct-ends = Te toca en { $table } ({ $server }) · { $round } · termina { $ends }
 table-direct-away = Te toca en { $table } ({ $server }) · { $round } · en ausencia hasta el { $until }; el reloj espera
-table-direct-paused = Te toca en { $table } ({ $server }) · { $round } · en pausa ({ $since })
+table-direct-paused = Te toca en { $table } ({ $server }) · { $round } · en pausa desde el { $since }
 table-direct-stands = Te toca en { $table } ({ $server }) · { $round } · en pausa hasta el { $until }
 table-direct-start-away = Escoge tu primera ficha en { $table } ({ $server }) · en ausencia hasta el { $until }; el reloj espera
-table-direct-start-paused = Escoge tu primera ficha en { $table } ({ $server }) · en pausa ({ $since })
+table-direct-start-paused = Escoge tu primera ficha en { $table } ({ $server }) · en pausa desde el { $since }
 table-direct-start-stands = Escoge tu primera ficha en { $table } ({ $server }) · en pausa hasta el { $until }
 table-direct-start-ends = Escoge tu primera ficha en { $table } ({ $server }) · termina { $ends }
 table-direct-over = Ya no te toca en { $table } ({ $server }).
@@ -182,7 +182,7 @@ table-end-time = -# { $rounds ->
    *[other] { $rounds } rondas en { $time }.
 }
 table-seed-follows = { $known ->
-    [yes] /verify y /record dan la semilla cuando termine la última mesa de la ronda, a más tardar { $ends }.
+    [yes] /verify y /record dan la semilla cuando termine la última mesa de la ronda, a más tardar el { $ends }.
     [day] /verify y /record dan la semilla cuando termine el día.
    *[no] /verify y /record dan la semilla cuando termine la última mesa de la ronda.
 }

@@ -101,9 +101,9 @@ watching-cup-started = { $count ->
    *[other] Ha empezado con { $count } inscripciones.
 }
 watching-cup-paired = { $tables ->
-    [0] Ha empezado: { $round }. Termina { $ends }.
-    [one] Ha empezado: { $round }, con { $tables } mesa. Termina { $ends }.
-   *[other] Ha empezado: { $round }, con { $tables } mesas. Termina { $ends }.
+    [0] Ha empezado: { $round }. Termina el { $ends }.
+    [one] Ha empezado: { $round }, con { $tables } mesa. Termina el { $ends }.
+   *[other] Ha empezado: { $round }, con { $tables } mesas. Termina el { $ends }.
 }
 watching-cup-round = Terminada: { $round }.
 watching-cup-leader = { $place } { $name } { $points }
