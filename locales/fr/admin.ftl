@@ -95,7 +95,7 @@ admin-health-faults = {"**"}Erreurs :{"**"} { $count } en un jour, la dernièr
 admin-health-refused = {"**"}Refusé :{"**"} Discord n’accepte pas { $count ->
     [1] un message
    *[other] { $count } messages
-}, dernier { $at } : { $cause }. Chacun est parti en texte seul, ou bien par message privé à qui doit jouer.
+}, dernier { $at } : { $cause }. Chacun est parti en texte seul, ou bien par message privé à la personne dont c’est le tour.
 admin-health-readable = {"**"}Fichiers lisibles :{"**"} d’autres utilisateurs de la machine peuvent lire mes fichiers, avec les tirages des parties en cours. Sur cette machine, {"`"}python bot.py check{"`"} dit quoi taper.
 admin-health-full = {"**"}Plus de place :{"**"} mon disque était plein ou bloqué en écriture { $at } ; ce qui a alors été demandé a été refusé, rien n’est perdu.
 admin-health-busy = {"**"}Occupée :{"**"} ma base de données n’a pas répondu à temps { $at }. Rien n’est perdu.
@@ -215,7 +215,7 @@ admin-ladders = Classements…
 admin-ladders-public = Classements : visibles de tous
 admin-ladders-public-about = /ladder répond dans le salon
 admin-ladders-private = Classements : pour qui les demande
-admin-ladders-private-about = /ladder ne répond qu’à qui demande
+admin-ladders-private-about = /ladder ne répond qu’à la personne qui demande
 admin-ladders-off = Classements : désactivés
 admin-ladders-off-about = Ni classements, ni profils, ni records ici ; rien n’est supprimé
 admin-repeats = Parties entre les mêmes…
@@ -302,7 +302,7 @@ admin-index-off = La retirer
 
 admin-command-admin-daily = Choisir le salon qui dit qui a construit quoi avec les dominos du jour
 admin-daily-title = ### Royaumes du jour
-admin-daily-about = Qui peut ouvrir des tables ici peut jouer le royaume du jour avec `/daily play`. Avec un salon, le tableau de chaque jour joué ici y est publié une fois, après la fin de la journée (00:00 UTC), avec noms, royaumes et graine. Il ne mentionne personne.
+admin-daily-about = Toute personne qui peut ouvrir des tables ici peut jouer le royaume du jour avec `/daily play`. Avec un salon, le tableau de chaque jour joué ici y est publié une fois, après la fin de la journée (00:00 UTC), avec noms, royaumes et graine. Il ne mentionne personne.
 admin-daily-none = Aucun salon n’est choisi.
 admin-daily-set = Les tableaux sont publiés dans { $channel }.
 admin-daily-shut = Les tableaux devraient être publiés dans { $channel }, mais je ne peux pas y écrire. La vérification dit ce qui manque.

@@ -281,11 +281,11 @@ board-cup-table-games = Table { $number } : { $lords } ; parties gagnées ju
 board-cup-table-tied = Table { $number } : { $lords } ; égalité : { $results } ; une partie de plus, manche { $played } sur { $rounds }.
 board-cup-table-state = Table { $number } : { $lords } ; { $state }.
 board-cup-table-over = { $tied ->
-    [0] Table { $number } : { $lords } ; finie, victoire de { $winners }.
+    [0] Table { $number } : { $lords } ; finie, gagnée par { $winners }.
    *[other] Table { $number } : { $lords } ; finie, égalité entre { $winners }.
 }
 board-cup-table-result = { $tied ->
-    [0] Table { $number } : { $lords } ; finie : { $results } ; victoire de { $winners }.
+    [0] Table { $number } : { $lords } ; finie : { $results } ; gagnée par { $winners }.
    *[other] Table { $number } : { $lords } ; finie : { $results } ; égalité entre { $winners }.
 }
 board-cup-table-autopilot = Le pilote automatique y joue pour quelqu’un.
@@ -298,7 +298,7 @@ board-cup-match-over = { $count ->
     [one] { $lords } ; { $winners } passe.
    *[other] { $lords } ; { $winners } passent.
 }
-board-cup-final-over = { $lords } ; victoire de { $winners }.
+board-cup-final-over = { $lords } ; gagnée par { $winners }.
 board-cup-third = Pour la troisième place : { $lords }.
 board-cup-third-over = Pour la troisième place : { $lords } ; elle va à { $winners }.
 board-cup-unknown = pas encore connu

@@ -109,7 +109,7 @@ cups-home-late-league = Tu peux encore t’inscrire, pour jouer à partir de la 
 cups-home-paused = En pause depuis le { $since } : toutes les horloges sont arrêtées.
 cups-home-best = En tête : { $best }
 cups-home-points = { $lord } { $points }
-cups-home-over = Victoire de { $winner }.
+cups-home-over = Tournoi remporté par { $winner }.
 cups-home-place = **{ $place }** { $lord }
 cups-home-cancelled = Annulé le { $at } : { $reason }
 cups-home-too-few = Annulé le { $at } : { $count ->
@@ -603,7 +603,7 @@ cups-ask-ends = Fin : { $ends }.
 cups-ask-changed = Ceci a changé depuis ce message. Voici ce qu’il en est maintenant :
 cups-ask-checkin = Pointage du { $from } au { $until } : un appui sur **Je suis là**. Sans lui, tu perds ta place.
 cups-ask-vacation-honored = Une absence annoncée fait attendre tes tours, mais seulement jusqu’à la fin de la ronde.
-cups-ask-vacation-ignored = Les absences ne sont pas respectées : le pilote automatique joue pour qui est en absence.
+cups-ask-vacation-ignored = Les absences ne sont pas respectées : le pilote automatique joue pour les absents.
 cups-ask-away-honored = Tu es en absence à ces dates : { $spans }.
 cups-ask-away-ignored = **Tu es en absence à ces dates : { $spans }.** Le pilote automatique jouerait pour toi.
 cups-ask-span = du { $start } au { $end }
@@ -670,7 +670,7 @@ cups-list-nobody = Personne n’est encore inscrit.
 ## Un événement
 
 cups-rules-title = ### { $name } · règlement
-cups-rules-noshow = Qui ne fait pas son pointage perd sa place. Ceux qui attendent et l’ont fait avancent.
+cups-rules-noshow = Sans pointage, on perd sa place. Ceux qui attendent et ont fait le leur avancent.
 cups-rules-organisers = Organisation : { $lords }
 cups-rules-judges = Arbitrage : { $lords }
 cups-rules-seal = Sceau de la graine : `{ $seal }`

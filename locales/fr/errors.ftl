@@ -16,7 +16,7 @@ errors-not_your_turn-after-until = C’est à { $lord } de jouer dans { $table }
 errors-not_your_turn-after-since = C’est à { $lord } de jouer dans { $table }. La partie est en pause depuis le { $since }. Ton tour vient après { $after }.
 errors-plan_now = Tu peux déjà planifier ton tour.
 errors-not_at_table = Tu n’es pas à cette table. Tu peux quand même la regarder.
-errors-foreign_panel = Ce panneau est celui de { $lord }. /play ouvre le tien.
+errors-foreign_panel = Ce panneau appartient à { $lord }. /play ouvre le tien.
 errors-not_your_seat = Ce bouton est pour { $lord }.
 errors-not_your_seat-nobody = Ce bouton est pour quelqu’un d’autre.
 errors-resigned = Tu as laissé ta place dans { $table }. Tu peux encore regarder.
@@ -34,7 +34,7 @@ errors-share_soon = Tu viens de montrer quelque chose. Tu pourras montrer la sui
     [1] une seconde
    *[other] { $seconds } secondes
 }.
-errors-share_running = Une partie en cours ne se montre que là où elle se joue. Qui regarde là-bas peut la voir.
+errors-share_running = Une partie en cours ne se montre que là où elle se joue. Le public de là-bas peut la voir.
 errors-post_refused = Discord a refusé de montrer ceci dans le salon ({ $cause }) ; rien n’y a été publié. Merci de réessayer. S’il refuse encore, préviens quelqu’un qui a le droit Gérer le serveur : /admin health nomme la cause.
 errors-post_not_yours = Tu ne peux pas écrire dans ce salon, alors je n’y publie rien pour toi.
 errors-thread_locked = Ce fil est verrouillé : rien ne peut y être montré. La modération peut le déverrouiller.
@@ -102,7 +102,7 @@ errors-vote_over = Cette question est déjà réglée ; le message dans le fil
 
 ## Parties
 
-errors-game_over = { $table } est finie : victoire de { $lords } avec { $points ->
+errors-game_over = { $table } est finie, gagnée par { $lords } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -167,7 +167,7 @@ errors-build_empty = { $building } n’est pas sur le plateau bâtisseurs en ce 
 errors-build_none = Le plateau bâtisseurs est vide.
 errors-burn_out = Le dragon est sorti pour cette manche : { $lord } l’a payé.
 errors-burn_out-own = Le dragon est sorti pour cette manche : tu l’as payé.
-errors-burn_queen = Qui accueille la Reine ne peut pas payer le dragon.
+errors-burn_queen = Tant que tu accueilles la Reine, tu ne peux pas payer le dragon.
 errors-burn_coins = Payer le dragon coûte 1 pièce ; tu n’en as pas.
 errors-burn_empty = { $building } n’est pas sur le plateau bâtisseurs : le dragon ne peut pas le détruire.
 errors-burn_none = Le plateau bâtisseurs est vide : le dragon n’a rien à détruire.
@@ -488,7 +488,7 @@ errors-cup_often = Tu as rejoint { $cup } { $limit } fois en un jour. Reviens de
 errors-cup_often_all = Tu as rejoint { $cup } { $limit } fois. Demande à son organisation de t’ajouter.
 errors-cup_expelled = Ton exclusion de { $cup } a été prononcée. Son organisation peut t’admettre de nouveau.
 errors-cup_expelled-partner = L’exclusion de ton partenaire a été prononcée dans { $cup }. Son organisation peut mettre quelqu’un à cette place.
-errors-cup_role = { $cup } est pour { $role }. Qui a ce rôle peut s’inscrire.
+errors-cup_role = { $cup } est pour { $role }. Ce rôle permet de s’inscrire.
 errors-cup_there = { $cup } demande un rôle. Réponds sur son serveur, où je vois tes rôles.
 errors-cup_reliability = { $cup } demande une fiabilité de { $asked } % ; la tienne est de { $percent } %. Finir des parties l’améliore.
 errors-cup_rating = { $cup } demande une cote de { $asked } ; la tienne est de { $rating }.

@@ -66,7 +66,7 @@ organise-ties-elimination = Une égalité sur qui passe ou gagne se règle par l
    *[game] par une partie de plus
 }.
 organise-third-played = On joue pour la troisième place.
-organise-ties-ladder = Qui gagne une table prend le plus haut des rangs du classement que ses joueurs avaient, et ainsi de suite. Une égalité s’y règle par les points de ses parties, puis le plus grand domaine, puis les couronnes, puis un tirage au sort d’après la graine de l’événement.
+organise-ties-ladder = La première place à une table donne le plus haut des rangs que ses joueurs avaient au classement, et ainsi de suite. Une égalité s’y règle par les points de ses parties, puis le plus grand domaine, puis les couronnes, puis un tirage au sort d’après la graine de l’événement.
 organise-absences = Qui est absent pendant { $rounds ->
     [1] une ronde
    *[other] { $rounds } rondes de suite
@@ -452,7 +452,7 @@ organise-state-asked = { $count ->
 }
 organise-state-over = { $winners ->
     [0] Il est fini, sans victoire.
-   *[other] Il est fini : victoire de { $lord }.
+   *[other] Il est fini, remporté par { $lord }.
 }
 organise-state-too-few = Il a été annulé : il y avait moins de { $least } présents.
 organise-need-few = { $there ->
@@ -577,9 +577,9 @@ organise-autopilot-whom = Pilote auto pour…
 organise-lord-title = ### { $lord }
 organise-entry-in = { $lord } participe.
 organise-entry-waiting = { $lord } attend une place.
-organise-entry-withdrawn = Désinscription de { $lord }.
-organise-entry-dropped = Retrait de { $lord }.
-organise-entry-expelled = Exclusion de { $lord }.
+organise-entry-withdrawn = { $lord } : désinscription.
+organise-entry-dropped = { $lord } : retrait.
+organise-entry-expelled = { $lord } : exclusion.
 organise-whom-replace = Qui vient à la place ?
 organise-whom-replace-title = On propose à quelqu’un d’autre de ce serveur la place de { $lord }, avec ses points et ses tables en cours.
 organise-whom-add = Qui doit entrer ?
@@ -729,7 +729,7 @@ organise-effect-autopilots = { $tables ->
     [1] La table en cours va
    *[other] { $tables } tables en cours vont
 } au pilote automatique.
-organise-effect-autopilot = Le pilote automatique joue désormais pour { $lord }, jusqu’à son retour. Qui a eu un tour et n’est pas de retour à la fin de la partie est coté comme parti.
+organise-effect-autopilot = Le pilote automatique joue désormais pour { $lord }, jusqu’à son retour. Après un tour à jouer, ne pas être de retour à la fin de la partie est coté comme un départ.
 organise-effect-adjourn = Cette table se joue jusqu’au { $ends }. Les rondes continuent ; d’ici sa fin, elle compte comme égalité : un demi-point chacun à une table de deux.
 organise-effect-restart = Le tour en cours retrouve tout son temps.
 organise-effect-asked = On demande d’abord à { $lords } ; rien ne se passe sans un oui.

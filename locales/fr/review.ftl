@@ -57,7 +57,7 @@ review-overview = Vue d’ensemble
 review-replay = Ouvrir la relecture ici
 review-whose = Tours de…
 review-whose-all = Les tours de tout le monde
-review-whose-one = Les tours de { $lord }
+review-whose-one = Tours : { $lord }
 
 review-move-receive = géant en { $square }
 review-move-place = { $domino } en { $spot }

@@ -25,7 +25,7 @@ rules-game-words = jeu, partie, but, objectif, résumé, bases, aperçu
 rules-game-text =
     Chacun construit un royaume de dominos autour d’un château, case par case.
     À ton tour, tu fais deux choses : tu poses le domino où se tient ton roi, puis tu mets ce roi sur un domino de la ligne suivante.
-    À la fin, chaque domaine rapporte ses cases multipliées par ses couronnes. Un domaine sans couronne ne vaut rien. Qui a le plus de points gagne.
+    À la fin, chaque domaine rapporte ses cases multipliées par ses couronnes. Un domaine sans couronne ne vaut rien. Le plus haut total l’emporte.
     Le dilemme : un meilleur domino te fait jouer plus tard à la manche suivante, et tu prends ce que les autres ont laissé.
 
 rules-start-title = Le début
@@ -72,7 +72,7 @@ rules-order-title = Ordre de jeu
 rules-order-words = ordre, premier, qui joue, suite, ordre du tour, manche
 rules-order-text =
     À chaque manche, on joue dans l’ordre des rois sur la ligne, le plus petit domino d’abord.
-    Qui a pris le plus petit joue donc en premier et choisit librement dans la ligne suivante ; qui a pris le plus grand a ce qui reste.
+    Avec le plus petit, tu joues donc en premier et choisis librement dans la ligne suivante ; avec le plus grand, tu as ce qui reste.
 
 rules-line-title = La ligne
 rules-line-words = ligne, file, ligne suivante, cette manche, colonne, dominos proposés, rangée
@@ -92,7 +92,7 @@ rules-scoring-words = score, décompte, points, points de victoire, prestige, co
 rules-scoring-text =
     Pour chaque domaine, multiplie ses cases par les couronnes qu’il contient. Six cases de lac avec deux couronnes font 12 points ; six sans couronne ne font rien.
     Deux domaines d’un même paysage comptent à part. Le château n’appartient à aucun domaine.
-    Puis viennent les bonus des variantes en jeu, 10 pour l’Empire du milieu et 5 pour l’Harmonie. Qui a le plus de points gagne.
+    Puis viennent les bonus des variantes en jeu, 10 pour l’Empire du milieu et 5 pour l’Harmonie. Le plus haut total l’emporte.
     Queendomino ajoute les bâtiments, les pièces et la Reine. /score explique chaque ligne du score actuel.
 
 rules-ties-title = Égalités
@@ -144,7 +144,7 @@ rules-queendomino-text =
     Tout Kingdomino, et plus : certaines cases sont des villes, où l’on peut construire.
     Tu poses ton domino. Puis, si tu veux, tes chevaliers y perçoivent l’impôt, tu achètes un bâtiment, et tu paies le dragon pour en détruire un autre. Enfin, tu choisis ton prochain domino.
     Les tours te valent la Reine, qui rend les bâtiments moins chers.
-    À la fin, les domaines rapportent leurs cases multipliées par leurs couronnes ; bâtiments, pièces et Reine s’y ajoutent. Qui a le plus de points gagne.
+    À la fin, les domaines rapportent leurs cases multipliées par leurs couronnes ; bâtiments, pièces et Reine s’y ajoutent. Le plus haut total l’emporte.
 
 rules-queen_turn-title = Un tour de Queendomino
 rules-queen_turn-words = étapes, tour, ordre des étapes, facultatif, que faire
@@ -204,20 +204,20 @@ rules-queen-title = La Reine
 rules-queen-words = reine, accueillir, hôte, rabais, moins cher, faveur
 rules-queen-text =
     Au début, personne n’accueille la Reine. Un royaume qui gagne des tours l’obtient s’il en a alors au moins autant que chaque autre royaume ; l’égalité suffit. Personne ne l’obtient sans gagner de tours.
-    Qui l’accueille paie les bâtiments 1 pièce de moins, jamais moins que 0. L’achat qui la fait venir se paie encore en entier. Qui l’accueille ne peut pas payer le dragon.
+    Tant que tu l’accueilles, tu paies les bâtiments 1 pièce de moins, jamais moins que 0, et tu ne peux pas payer le dragon. L’achat qui la fait venir se paie encore en entier.
     À la fin, elle se tient sur un des plus grands domaines de ce royaume, villes comprises, et y vaut une couronne de plus. Elle ne départage pas les égalités.
 
 rules-dragon-title = Le dragon
 rules-dragon-words = dragon, payer, détruire, détruit, brûler, feu, grotte, démolir
 rules-dragon-text =
     Pour 1 pièce, le dragon détruit un bâtiment du plateau : cette tuile quitte la partie. Ce qui se trouve dans un royaume ne risque rien.
-    Ensuite, le dragon est sorti jusqu’à la fin de la manche : un seul joueur par manche peut le payer. Qui accueille la Reine ne le peut jamais.
+    Ensuite, le dragon est sorti jusqu’à la fin de la manche : un seul joueur par manche peut le payer. Tant que tu accueilles la Reine, tu ne le peux pas.
 
 rules-queen_scoring-title = Le score de Queendomino
 rules-queen_scoring-words = score, décompte, points, points de victoire, prestige, compter, gagner, vainqueur, fin, total
 rules-queen_scoring-text =
     {"**"}Domaines :** cases multipliées par couronnes. Une Tour de la Reine est une couronne pour la ville où elle se trouve.
-    {"**"}La Reine :** une couronne de plus sur un des plus grands domaines de qui l’accueille.
+    {"**"}La Reine :** une couronne de plus sur un des plus grands domaines du royaume qui l’accueille.
     {"**"}Bâtiments :** leurs propres points ; puis ceux pour chaque domaine distinct d’un paysage, quelles que soient sa taille et ses couronnes, pour chaque tour ou pour chaque chevalier.
     {"**"}Pièces :** 1 point par tranche de 3.
     Puis viennent les bonus des variantes en jeu. /score explique chaque ligne du score actuel.
@@ -225,12 +225,12 @@ rules-queen_scoring-text =
 rules-first_choice-title = Premier choix à deux
 rules-first_choice-words = premier choix, 1-2-1, un deux un, première ligne, début, choix
 rules-first_choice-text =
-    Queendomino à deux : qui est tiré en premier choisit un domino de la première ligne, l’adversaire en choisit deux, et le premier prend le dernier. Ensuite, c’est la ligne qui dit qui joue quand.
+    Queendomino à deux : la première personne tirée choisit un domino de la première ligne, l’adversaire en choisit deux, et la première prend le dernier. Ensuite, c’est la ligne qui dit qui joue quand.
 
 rules-icons-title = Icônes des bâtiments
 rules-icons-words = icônes, icône, non vérifié, incertain, corriger, corrigé, correction, nombres
 rules-icons-text =
-    Nous n’avons pas trouvé d’image nette de certaines tuiles Bâtiment : leurs chevaliers ou leurs tours peuvent différer de ce que nous disons. Qui a la boîte peut regarder ; la gestion du serveur corrige avec /admin settings, pour les parties qui commencent ensuite. Une partie garde les nombres de son début, une Dynastie ceux de sa première partie.
+    Nous n’avons pas trouvé d’image nette de certaines tuiles Bâtiment : leurs chevaliers ou leurs tours peuvent différer de ce que nous disons. Avec la boîte, on peut regarder ; la gestion du serveur corrige avec /admin settings, pour les parties qui commencent ensuite. Une partie garde les nombres de son début, une Dynastie ceux de sa première partie.
 
 rules-icons-unverified = Non confirmés : { $buildings }.
 rules-icons-corrected = **Corrigés par la gestion du serveur :** { $buildings }.
@@ -257,7 +257,7 @@ rules-building-copies = { $copies ->
     [one] Il y en a { $copies } exemplaire parmi les { $tiles } tuiles.
    *[other] Il y en a { $copies } exemplaires parmi les { $tiles } tuiles, et chacun compte.
 }
-rules-building-price = Son prix est celui de son emplacement sur le plateau bâtisseurs, de 0 à 5 pièces ; 1 de moins pour qui accueille la Reine.
+rules-building-price = Son prix est celui de son emplacement sur le plateau bâtisseurs, de 0 à 5 pièces ; 1 de moins si tu accueilles la Reine.
 rules-building-unverified = { $which ->
     [knights] Aucune image ne confirme le nombre de chevaliers ; la gestion du serveur peut le corriger avec /admin settings.
     [towers] Aucune image ne confirme le nombre de tours ; la gestion du serveur peut le corriger avec /admin settings.
@@ -310,20 +310,20 @@ rules-giants-text =
 rules-giant-title = Un géant arrive
 rules-giant-words = géant, recouvrir, recouvert, couvrir, arriver, arrive, cacher, a à f, lettres
 rules-giant-text =
-    Qui pose un domino A à F doit aussitôt recouvrir une couronne visible de son royaume avec un géant, où que ce soit, sur un bâtiment aussi. Un domino défaussé n’apporte pas de géant. Si aucune couronne n’est visible, le géant passe son chemin.
+    Si tu poses un domino A à F, tu dois aussitôt recouvrir une couronne visible de ton royaume avec un géant, où que ce soit, sur un bâtiment aussi. Un domino défaussé n’apporte pas de géant. Si aucune couronne n’est visible, le géant passe son chemin.
     Un géant cache une couronne ; une case à trois couronnes a de la place pour trois géants. Une couronne recouverte ne compte pas, ni pour les domaines ni pour les quêtes.
 
 rules-footprints-title = Traces de pas
 rules-footprints-words = trace, traces de pas, envoyer, renvoyer, 49, 54, se débarrasser
 rules-footprints-text =
-    Qui pose un domino 49 à 54 peut envoyer un géant, de n’importe quelle case de son royaume, chez un adversaire. La couronne qui était dessous compte de nouveau.
+    Si tu poses un domino 49 à 54, tu peux envoyer un géant, de n’importe quelle case de ton royaume, chez un adversaire. La couronne qui était dessous compte de nouveau.
     Tu ne peux désigner qu’un adversaire qui a plus de couronnes visibles que de géants déjà en route vers lui. Personne n’est obligé d’envoyer un géant.
 
 rules-receiving-title = Un géant envoyé
 rules-receiving-words = recevoir, réception, destinataire, envoyé, en attente, réponse, en route
 rules-receiving-text =
-    Qui reçoit un géant choisit la couronne visible qu’il recouvre : aussitôt, ou au plus tard avant de poser le domino suivant. Entre-temps, le tour de qui l’a envoyé continue.
-    Qui est en absence quand vient l’échéance, ou a laissé sa place, le reçoit là où il coûte le moins. Après le dernier tour, les scores attendent ces réponses.
+    Si tu reçois un géant, tu choisis la couronne visible qu’il recouvre : aussitôt, ou au plus tard avant de poser ton domino suivant. Entre-temps, le tour de l’expéditeur continue.
+    En absence à l’échéance, ou si tu as laissé ta place, tu le reçois là où il coûte le moins. Après le dernier tour, les scores attendent ces réponses.
 
 rules-quests-title = Quêtes
 rules-quests-words = quête, quêtes, tâche, mission, bonus

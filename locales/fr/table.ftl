@@ -16,7 +16,7 @@ table-opening-seal = -# Le tirage est fixé. La graine est montrée à la fin, p
 table-opening-round = -# La ronde finit le { $ends }. Ce qui reste alors est joué par le pilote automatique.
 table-opening-sealed-day = -# Tout le monde joue ce tirage aujourd’hui : personne d’autre que toi ne voit cette partie avant la fin de la journée. Elle compte si elle est finie d’ici là. Merci de ne raconter à personne comment elle se passe.
 table-opening-sealed-round = -# Toutes les tables de cette ronde ont le même tirage : personne d’autre que toi ne voit celle-ci avant la fin de la dernière. Merci de ne raconter à personne comment elle se passe.
-table-opening-private = -# Tout ce que tu fais dans ce fil reste privé jusqu’à la fin de ton tour. Discutez ici autant que vous voulez.
+table-opening-private = -# Tout appui sur un bouton de ce fil reste privé jusqu’à la fin de ton tour. Discutez ici autant que vous voulez.
 table-opening-here = -# Aucun fil ne peut être ouvert ici : la partie se joue dans ce salon.
 table-rules = Règles
 
@@ -65,7 +65,7 @@ table-report-discarded-resigned = Le pilote automatique a dû défausser { $domi
 table-report-chose-resigned = Le pilote automatique a pris { $taken } pour { $lord }.
 table-autopilot-out = Temps écoulé pour { $lord }.
 table-autopilot-away = { $lord } n’est pas encore de retour.
-table-autopilot-round = La ronde du tournoi s’est terminée avant que { $lord } puisse jouer.
+table-autopilot-round = La ronde du tournoi s’est terminée trop tôt pour { $lord }.
 table-autopilot-lost = C’est le pilote automatique qui joue pour { $lord }.
 table-report-placed-autopilot = Le pilote automatique a posé { $domino } en { $spot } ({ $gain }, total { $total }).
 table-report-placed-took-autopilot = Le pilote automatique a posé { $domino } en { $spot } ({ $gain }, total { $total }) et a pris { $taken }.

@@ -121,7 +121,7 @@ vote-seat-kept = Ta place dans { $table } est à toi. Le pilote automatique n’
 ## Commandes
 
 vote-command-game-pause = Demander à la table d’arrêter l’horloge, ou reprendre
-vote-command-game-time = Donner plus de temps à qui doit jouer
+vote-command-game-time = Donner plus de temps à la personne dont c’est le tour
 vote-command-game-replace = Demander à la table de remplacer un joueur inactif
 vote-command-game-seat = Prendre une place libre, ou reprendre la tienne au pilote automatique
 vote-option-until = Combien de temps ou jusqu’à quand, p. ex. 3d ou 2030-12-24 ; sinon sans date de fin

@@ -20,7 +20,7 @@ watching-button-tables = Tables ouvertes
 
 watching-title = ### Parties en cours · { $count }
 watching-menu = Regarder ses parties
-watching-title-lord = ### Parties en cours de { $lord } · { $count }
+watching-title-lord = ### Parties en cours · { $lord } · { $count }
 watching-none-lord = Il n’y a ici aucune de ses parties que tu puisses regarder.
 watching-none = Il n’y a aucune partie à regarder ici.
 watching-none-all = Aucune partie de cette boîte n’est en cours ici.
@@ -117,7 +117,7 @@ watching-cup-leader = { $place } { $name } { $points }
 watching-cup-leaders = Classement du tournoi : { $leaders }.
 watching-cup-place = { $place } { $name } { $points }
 watching-cup-result = Table { $number }, { $round } : { $places }.
-watching-cup-won = Victoire de { $name }.
+watching-cup-won = Remporté par { $name }.
 watching-cup-over = Il est fini.
 watching-cup-cancelled = Il a été annulé : { $reason }
 
