@@ -33,6 +33,8 @@ _log = structlog.get_logger()
 BEAT = 60
 LONGEST = 5 * 60
 """A shorter outage is not credited to clocks."""
+DOUBTED = 15 * 60
+"""So many seconds after a start a clock that is behind may be set right."""
 LONG = 24 * 3600
 """After an outage that is as long nothing is deleted for a while."""
 
@@ -51,6 +53,7 @@ class Outages:
         self._away: int | None = None
         self._beat: int | None = None
         self._alive = 0  # until when it was alive, by a clock that was never set back
+        self._doubted = 0  # until when of `passed` a clock may be behind that was so at the start
         self._alone = asyncio.Lock()
 
     @property
@@ -102,13 +105,14 @@ class Outages:
         connected = self._connected
         async with self._context.write() as tx:
             row = await heartbeats.heartbeat(tx.connection, self.share.name)
-            if row is not None and row.at - tx.now > LONGEST:
+            doubtful = row is not None and row.at - tx.now > LONGEST and self._doubts(tx.now)
+            if row is not None and row.at - tx.now > LONGEST and not doubtful:
                 await self._set_back(tx)
             since = await self._since(tx, row)
             out = connected and since is not None and tx.now - since > LONGEST
             span = (since or 0, tx.now)
             since = None if connected else since
-            if not out:
+            if not (out or doubtful):
                 pulse = PulseRow(self.share.name, tx.now, since)
                 await heartbeats.save_heartbeat(tx.connection, pulse)
         if out:
@@ -119,6 +123,18 @@ class Outages:
         self._away = since if not connected or self._connected else tx.now
         if connected and self._connected:
             self._context.wake["planned"].set()
+
+    def _doubts(self, now: int) -> bool:
+        """Whether a clock behind the last heartbeat may be wrong, and not the heartbeat.
+
+        As after a start on a machine whose clock is not set yet: what its earlier time has done is
+        undone only if it is still behind after a while.
+        """
+        passed = self._context.clock.passed()
+        if self._beat is None:
+            self._doubted = passed + DOUBTED
+            _log.warning("clock.behind", now=now, seconds=DOUBTED)
+        return passed < self._doubted
 
     def _seen(self, now: int) -> None:
         """Note a heartbeat; while the clock is set back, time passes as it does by that clock."""

@@ -380,6 +380,32 @@ async def test_clock_that_is_set_back(world: World) -> None:
     assert await world.on_turn(game.id) != person
 
 
+async def test_a_start_whose_clock_is_behind_undoes_nothing(world: World) -> None:
+    """Two minutes later it is right: only the real outages count. If it stays so, that is right."""
+    game = await begun(world)
+    before = await row_of(world, game)
+    assert before.deadline is not None
+    await world.services.outages.beat()
+    world.clock.advance(2 * HOUR)
+    await world.restart()
+    await world.services.outages.beat()
+    await world.services.jobs.run_due()
+    for step in (-2 * DAY, MINUTE, MINUTE, 2 * DAY):
+        world.clock.advance(step)
+        if step == -2 * DAY:
+            await world.restart()
+        await world.services.outages.beat()
+        await world.services.jobs.run_due()
+        assert (await row_of(world, game)).deadline == before.deadline + 2 * HOUR
+    world.clock.advance(-HOUR)
+    await world.restart()
+    for _ in range(20):
+        await world.services.outages.beat()
+        await world.services.jobs.run_due()
+        world.clock.advance(MINUTE)
+    assert (await row_of(world, game)).deadline != before.deadline + 2 * HOUR
+
+
 async def test_news_of_a_clock_that_was_ahead_do_not_wait_for_it(world: World) -> None:
     """What was to be said, or said again, a day from now is said at once."""
     game = await begun(world)

@@ -371,7 +371,8 @@ async def test_a_clock_that_was_ahead_puts_off_no_tournament(world: World) -> No
 
     async def passes(seconds: int, late: int) -> None:
         world.clock.advance(seconds)
-        await world.restart()
+        if seconds > 0:
+            await world.restart()
         await world.services.outages.beat()
         await world.services.jobs.run_due()
         row, table = await rows(world, game)
