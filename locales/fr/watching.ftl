@@ -108,9 +108,9 @@ watching-cup-started = { $count ->
    *[other] Il a commencé avec { $count } inscriptions.
 }
 watching-cup-paired = { $tables ->
-    [0] Commencée : { $round }. Fin { $ends }.
-    [one] Commencée : { $round }, avec { $tables } table. Fin { $ends }.
-   *[other] Commencée : { $round }, avec { $tables } tables. Fin { $ends }.
+    [0] Commencée : { $round }. Fin : { $ends }.
+    [one] Commencée : { $round }, avec { $tables } table. Fin : { $ends }.
+   *[other] Commencée : { $round }, avec { $tables } tables. Fin : { $ends }.
 }
 watching-cup-round = Finie : { $round }.
 watching-cup-leader = { $place } { $name } { $points }
