@@ -20,7 +20,7 @@ settings-saved = Salvato: { $settings }.
 settings-scope = Valgono in tutti i server e si salvano subito.
 
 settings-notice = Avviso di turno…
-settings-notice-mention = Avviso di turno: menzione nel thread
+settings-notice-mention = Avviso di turno: nel thread
 settings-notice-mention-about = Se non riesce, un messaggio diretto
 settings-notice-direct = Avviso di turno: messaggio diretto
 settings-notice-direct-about = Se non riesce, una menzione nel thread

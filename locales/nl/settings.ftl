@@ -25,7 +25,7 @@ settings-notice-direct-about = Als dat mislukt, een vermelding in de thread
 settings-notice-both = Bericht bij je beurt: beide
 
 settings-reminders = Herinneringen…
-settings-reminders-server = Herinneringen: zoals de server kiest
+settings-reminders-server = Herinneringen: die van de server
 settings-reminders-half = Herinneringen: halverwege en 2 uur voor het eind
 settings-reminders-late = Herinneringen: 2 uur voor het eind
 settings-reminders-none = Herinneringen: geen

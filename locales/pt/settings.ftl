@@ -25,7 +25,7 @@ settings-notice-direct-about = Se falhar, uma menção no tópico
 settings-notice-both = Aviso de turno: os dois
 
 settings-reminders = Lembretes…
-settings-reminders-server = Lembretes: como o servidor escolheu
+settings-reminders-server = Lembretes: os do servidor
 settings-reminders-half = Lembretes: meio tempo, 2 horas antes
 settings-reminders-late = Lembretes: 2 horas antes do fim
 settings-reminders-none = Lembretes: nenhum
