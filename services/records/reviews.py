@@ -33,6 +33,8 @@ from store.statistics_rows import ReviewRow
 
 SECONDS = 240.0
 """How long a review may take in its process; then it is killed."""
+AGAIN = 3600
+"""Seconds after which a review that failed may be asked for again: its machine may be well."""
 MOST = 20
 """How many reviews may wait, and be made; whoever waits for none has a place beside them."""
 FULL = 5 * MOST
@@ -75,7 +77,7 @@ class Reviews(Facade):
         self._waiting: list[_Wish] = []  # those of them that are not begun
         self._served: dict[tuple[int, ...], int] = {}
         """Which one was last begun for each server, and each person there, since nobody waited."""
-        self._failed: dict[int, int] = {}  # games, with the versions that could not be reviewed
+        self._failed: dict[int, int] = {}  # games, with until when nobody is asked to review them
 
     @of_game_method
     async def open(self, game: int, person: Person) -> ReviewFact:
@@ -129,7 +131,7 @@ class Reviews(Facade):
     def _begin(self, live: Live, person: Person) -> None:
         """Have a review made: servers, and the people of each, in turns."""
         game = live.row.id
-        if self._failed.get(game) == live.row.version:
+        if self._context.clock.passed() < self._failed.get(game, 0):
             raise Refused("review_failed")
         theirs = sum(one.user == person.id for one in self._asked.values())
         if len(self._asked) >= (MOST if theirs else FULL):
@@ -166,7 +168,7 @@ class Reviews(Facade):
                 row = ReviewRow(wish.game, wish.version, tx.now, made)
                 await reviews.save_review(tx.connection, row)
         except (Hung, BrokenProcessPool) as error:
-            self._failed[wish.game] = wish.version
+            self._failed[wish.game] = self._context.clock.passed() + AGAIN
             _log.warning("reviews.failed", game=wish.game, error=str(error))
         finally:
             self._asked.pop(wish.game).made.set()

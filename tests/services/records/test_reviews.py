@@ -175,7 +175,7 @@ async def test_servers_and_their_people_have_their_reviews_in_turns(
 
 
 async def test_a_review_that_fails_is_not_tried_for_ever(world: World, reviewer: Reviewer) -> None:
-    """It says so, until the bot starts again; nothing half made is stored."""
+    """It says so, for an hour; nothing half made is stored."""
     game = await finished(world)
     reviewer.fails = True
     reviewer.may.set()
@@ -184,3 +184,10 @@ async def test_a_review_that_fails_is_not_tried_for_ever(world: World, reviewer:
     await refused("review_failed", world.services.reviews.open(game, OWN))
     async with world.services.context.read() as connection:
         assert await reviews.review_of(connection, game) is None
+    reviewer.fails = False
+    await refused("review_failed", world.services.reviews.open(game, OWN))
+    world.clock.advance(3600)
+    await world.services.reviews.open(game, OWN)
+    await world.services.reviews.wait(game, 60)
+    async with world.services.context.read() as connection:
+        assert await reviews.review_of(connection, game) is not None
