@@ -1,7 +1,8 @@
 """Count what Discord refuses: after 10,000 refusals in ten minutes it shuts the whole bot out.
 
 Who brings too many of them by presses has Discord asked for nothing more for a while, and at last
-gets no answers there; nor has anybody while all presses and messages together bring too many.
+gets no answers there; nor has anybody while all presses together bring too many. What messages of
+games and tournaments bring is counted where they are delivered.
 """
 
 import time
@@ -22,12 +23,12 @@ ASKED: Final = 50
 ANSWERED: Final = 100
 """After how many they are not even answered: in a place that is shut, each answer is one more."""
 ALL_ASKED: Final = 5_000
-"""After how many of all together no press asks for anything."""
+"""After how many of all presses together none asks for anything."""
 ALL_ANSWERED: Final = 8_000
 
 
 class Strikes:
-    """The refusals of the last ten minutes, by whose presses brought them: 0 is the bot itself."""
+    """The refusals of the last ten minutes, by whose presses brought them."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
@@ -43,8 +44,8 @@ class Strikes:
     async def _note(
         self, _session: object, _context: object, ended: aiohttp.TraceRequestEndParams
     ) -> None:
-        if ended.response.status in COUNTED:
-            _, user = _pressing.get() or (self, 0)
+        if ended.response.status in COUNTED and (pressing := _pressing.get()) is not None:
+            user = pressing[1]
             self._when.append((self._now(), user))
             self._of[user] += 1
 

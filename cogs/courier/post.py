@@ -200,6 +200,7 @@ class Post:
             await self._unarchived_now(at, act)
 
     async def _unarchived_now(self, at: Posted, act: Action) -> None:
+        self._refuse_unseen(at)
         try:
             await act()
         except discord.HTTPException as error:
@@ -213,7 +214,17 @@ class Post:
 
     async def fetch(self, at: Posted) -> discord.Message:
         """Return a message as it is now."""
+        self._refuse_unseen(at, "read_message_history")
         return await self.channel(at.channel).fetch_message(at.message)
+
+    def _refuse_unseen(self, at: Posted, *rights: str) -> None:
+        """Ask nothing of a channel that our client knows we don't see, or have no such rights in.
+
+        Each change of a table there would be one more refusal of Discord.
+        """
+        ours = rights_in(self._client.get_channel(at.channel))
+        if ours is not None and not all(getattr(ours, one) for one in ("view_channel", *rights)):
+            raise discord_errors.KnownToBeShut(seen=ours.view_channel)
 
     def _message(self, at: Posted) -> discord.PartialMessage:
         return self.channel(at.channel).get_partial_message(at.message)

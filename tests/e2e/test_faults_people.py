@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
 
+from cogs.channels import state_of
 from cogs.strikes import ASKED
 from sandbox import Message, Right
 from services.facts import Person
+from services.facts.tables import Setup
+from tests.e2e.house import PATIENCE
 from tests.e2e.sitting import DAY, Sitting, health, sit_down
 from tests.e2e.stage import Stage, bare
 
@@ -203,3 +207,22 @@ async def test_who_takes_no_messages_does_not_press_the_bot_out_of_discord(stage
     assert len(refusals) == ASKED
     assert said[ASKED - 1] != said[ASKED]
     assert "Wait a minute" in said[-1]
+
+
+async def test_changes_of_a_table_ask_for_nothing_where_we_see_no_channel(stage: Stage) -> None:
+    """Its host could change it on and on, and each edit would be one more refusal."""
+    ann = Person(stage.world.user("Ann").id, "Ann", server=stage.world.channel("games").server)
+    games = stage.world.channel("games")
+    table = await stage.services.tables.create(games.server, games.id, ann, Setup(lords=4))
+    await stage.settle()
+    stage.sandbox.faults.take_away("games", Right.VIEW_CHANNEL)
+    here = stage.client.get_guild(games.server)
+    assert here is not None
+    async with asyncio.timeout(PATIENCE):
+        while state_of(here, games.id) == "open":  # noqa: ASYNC110 - the gateway tells
+            await asyncio.sleep(0)
+    stage.sandbox.rest.log.clear()
+    for lords in (3, 4, 3):
+        await stage.services.tables.change(table.id, ann, lords=lords)
+        await stage.settle()
+    assert not [one for one in stage.sandbox.rest.log if one[2] == 403]
