@@ -30,7 +30,7 @@ record-verify-moves = { $moves ->
     [one] 2. Su { $moves } jugada es válida con el sorteo de fichas que sale de esta semilla.
    *[other] 2. Las { $moves } jugadas son válidas con el sorteo de fichas que sale de esta semilla.
 }
-record-verify-result = 3. Dan { $standing }, como dice el registro.
+record-verify-result = 3. El resultado es { $standing }, como dice el registro.
 record-verify-abandoned = 3. La partida se terminó antes de su última ronda, así que no tiene resultado.
 record-verify-playing = 3. El registro se detiene aquí: { panel-round }. Todavía no tiene resultado.
 record-verify-same = Es el registro de { $table }, jugada por jugada, tal como se jugó aquí.
