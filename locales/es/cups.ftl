@@ -239,14 +239,14 @@ cups-why-seeded = En { $kind ->
 cups-why-ladder = En una clasificación se juntan personas libres que están cerca una de otra.
 cups-why-final = En la mesa final se sientan quienes han pasado.
 cups-why-unmet = { $count ->
-    [one] { $lord }, con { $points } punto, era rival por primera vez.
-   *[other] { $lord }, con { $points } puntos, era rival por primera vez.
+    [one] { $lord }, con { $points } punto: hasta ahora sin jugar en la misma mesa.
+   *[other] { $lord }, con { $points } puntos: hasta ahora sin jugar en la misma mesa.
 }
 cups-why-met = { $count ->
-    [one] { $lord }, con { $points } punto, ya había sido rival (ronda { $rounds }): no había nada mejor.
-   *[other] { $lord }, con { $points } puntos, ya había sido rival (ronda { $rounds }): no había nada mejor.
+    [one] { $lord }, con { $points } punto, ya había jugado en la misma mesa (ronda { $rounds }): no había nada mejor.
+   *[other] { $lord }, con { $points } puntos, ya había jugado en la misma mesa (ronda { $rounds }): no había nada mejor.
 }
-cups-why-met-again = { $lord } ya había sido rival (ronda { $rounds }).
+cups-why-met-again = { $lord } ya había jugado en la misma mesa (ronda { $rounds }).
 cups-why-first = { $lord } { $lords ->
     [one] escoge
    *[other] escogen
@@ -275,7 +275,7 @@ cups-column-lord = nombre
 cups-column-points = puntos
 cups-column-opponents = riv.
 cups-column-head = directo
-cups-column-share = cuota
+cups-column-share = parte
 cups-column-territory = territ.
 cups-column-crowns = coronas
 cups-column-duplicate = igual

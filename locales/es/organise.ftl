@@ -84,7 +84,7 @@ organise-tie-opponents = puntos de rivales
 organise-tie-opponents-about = Los puntos de tus rivales: va por delante quien los tuvo más fuertes
 organise-tie-head = enfrentamiento directo
 organise-tie-head-about = Resultados entre quienes empatan, si todos han jugado entre sí
-organise-tie-share = cuota de puntos
+organise-tie-share = parte de los puntos
 organise-tie-share-about = Tu parte de todos los puntos hechos en una mesa, de media
 organise-tie-territory = territorio más grande
 organise-tie-territory-about = Cuadrados del territorio más grande, media de tus partidas
@@ -826,4 +826,4 @@ organise-fair-waiting = { $count ->
 }
 organise-fair-more = Comparar más partidas
 organise-fair-reading = No cuentan los turnos sin elección, las primeras elecciones ni los del piloto automático. En { $games } partidas, un { $percent } % o más merece una mirada atenta, y no prueba nada: quien juega bien llega ahí sin ayuda, y una sola partida no dice nada.
-organise-fair-coarse = No cuentan los turnos sin elección, las primeras elecciones ni los del piloto automático. Aquí la IA solo juzga reinos, así que la cuota dice cuánto se juega como el piloto automático, y nada de trampas.
+organise-fair-coarse = No cuentan los turnos sin elección, las primeras elecciones ni los del piloto automático. Aquí la IA solo juzga reinos, así que el porcentaje dice cuánto se juega como el piloto automático, y nada de trampas.
