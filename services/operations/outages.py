@@ -33,10 +33,10 @@ _log = structlog.get_logger()
 BEAT = 60
 LONGEST = 5 * 60
 """A shorter outage is not credited to clocks."""
-DOUBTED = 15 * 60
-"""So many seconds after a start a clock that is behind may be set right."""
 LONG = 24 * 3600
 """After an outage that is as long nothing is deleted for a while."""
+DOUBTED = 15 * 60
+"""How long a clock may be behind before what lies in its future is undone: perhaps it was right."""
 
 
 class Outages:
@@ -53,7 +53,7 @@ class Outages:
         self._away: int | None = None
         self._beat: int | None = None
         self._alive = 0  # until when it was alive, by a clock that was never set back
-        self._doubted = 0  # until when of `passed` a clock may be behind that was so at the start
+        self._behind: int | None = None  # since when, by time passed, the clock is behind
         self._alone = asyncio.Lock()
 
     @property
@@ -105,14 +105,20 @@ class Outages:
         connected = self._connected
         async with self._context.write() as tx:
             row = await heartbeats.heartbeat(tx.connection, self.share.name)
-            doubtful = row is not None and row.at - tx.now > LONGEST and self._doubts(tx.now)
-            if row is not None and row.at - tx.now > LONGEST and not doubtful:
+            if row is not None and row.at - tx.now > LONGEST:
+                await self._hasten(tx)
+                if self._is_doubtful():
+                    self._wait_in_doubt(tx.now, connected=connected)
+                    return
                 await self._set_back(tx)
+            elif row is not None and self._behind is not None and self._away is not None:
+                self._away = max(self._away, row.at)  # it was noted by a clock that was behind
+            self._behind = None
             since = await self._since(tx, row)
             out = connected and since is not None and tx.now - since > LONGEST
             span = (since or 0, tx.now)
             since = None if connected else since
-            if not (out or doubtful):
+            if not out:
                 pulse = PulseRow(self.share.name, tx.now, since)
                 await heartbeats.save_heartbeat(tx.connection, pulse)
         if out:
@@ -124,17 +130,24 @@ class Outages:
         if connected and self._connected:
             self._context.wake["planned"].set()
 
-    def _doubts(self, now: int) -> bool:
-        """Whether a clock behind the last heartbeat may be wrong, and not the heartbeat.
+    def _is_doubtful(self) -> bool:
+        """Whether a clock has been behind so shortly that it may be set right again.
 
-        As after a start on a machine whose clock is not set yet: what its earlier time has done is
-        undone only if it is still behind after a while.
+        As at the start of a machine that does not keep the time; then nothing was wrong before.
         """
         passed = self._context.clock.passed()
-        if self._beat is None:
-            self._doubted = passed + DOUBTED
-            _log.warning("clock.behind", now=now, seconds=DOUBTED)
-        return passed < self._doubted
+        if self._behind is None:
+            self._behind = passed
+            _log.warning("clock.behind", seconds_until_undone=DOUBTED)
+        return passed - self._behind < DOUBTED
+
+    def _wait_in_doubt(self, now: int, *, connected: bool) -> None:
+        """Let people play on meanwhile; the last heartbeat stays what it was."""
+        if self._beat is not None:
+            self._seen(now)
+        if connected and self._connected:
+            self._away = None
+            self._context.wake["planned"].set()
 
     def _seen(self, now: int) -> None:
         """Note a heartbeat; while the clock is set back, time passes as it does by that clock."""
@@ -188,19 +201,22 @@ class Outages:
         tx.woken.add("planned")
 
     async def _set_back(self, tx: Transaction) -> None:
-        """Repair what lies in the future after a clock was set back: outages, dates, jobs, news."""
+        """Undo what lies in the future after a clock was set back: outages, days, dates."""
         for outage in await heartbeats.outages(tx.connection, ending_after=tx.now):
             if outage.process == self.share.name:
                 await self._plan_credits(tx, outage.id)
         await heartbeats.cut_short(tx.connection, self.share.name, tx.now)
         await reopen_days(tx)
         await take_back_outages(self._context, tx, self._owns)
+        _log.warning("clock.set_back", now=tx.now)
+
+    async def _hasten(self, tx: Transaction) -> None:
+        """Let nothing wait for a time that is far in the future of a clock that was set back."""
         for kind in ("autoplay", "lord"):
             await jobs.hasten(tx.connection, kind, tx.now + GRACE)
         for hasten in (outbox.hasten, jobs.hasten_in, tournament_posts.hasten):
             await hasten(tx.connection, None, tx.now)
         tx.woken |= {"said", "planned", "posted"}
-        _log.warning("clock.set_back", now=tx.now)
 
 
 async def credit(context: ServiceContext, job: JobRow) -> bool:

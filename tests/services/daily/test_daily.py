@@ -20,6 +20,7 @@ from services.facts import Press, Refused
 from services.facts.daily import DAY, DayTable, MonthFact
 from services.facts.news import DailyNews
 from services.facts.replay import Source
+from services.operations.outages import DOUBTED
 from store import days
 from store.day_rows import DayRow
 from tests.helpers.clock import START
@@ -270,6 +271,8 @@ async def test_a_clock_that_is_ahead_closes_no_day_for_good(world: World) -> Non
     assert (await table(world)).count == 1
     await play_on(world, ahead)
     world.clock.advance(-2 * DAY)
+    await world.services.outages.beat()
+    world.clock.advance(DOUBTED)
     await world.services.outages.beat()
     await refused("day_none", table(world))
     await refused("watch_sealed", world.services.play.watch(late, here(ANN)))

@@ -367,12 +367,13 @@ async def test_clock_that_is_set_back(world: World) -> None:
     world.clock.advance(DAY)
     await world.services.outages.beat()
     await world.services.jobs.run_due()
-    world.clock.advance(MINUTE - DAY)
-    await world.services.outages.beat()
-    await world.services.jobs.run_due()
+    for step in (MINUTE - DAY, *[MINUTE] * 15):
+        world.clock.advance(step)
+        await world.services.outages.beat()
+        await world.services.jobs.run_due()
     after = await row_of(world, game)
     assert before.deadline is not None
-    assert after.deadline == before.deadline + MINUTE
+    assert after.deadline == before.deadline + 16 * MINUTE
     person = await world.on_turn(game.id)
     world.clock.advance(DAY)
     await world.services.outages.alive()
@@ -447,6 +448,31 @@ async def test_a_clock_set_back_and_right_again_is_no_outage(world: World) -> No
     await world.services.jobs.run_due()
     assert before.deadline is not None
     assert (await row_of(world, game)).deadline == before.deadline + HOUR
+
+
+async def test_a_clock_behind_at_the_start_undoes_nothing(world: World) -> None:
+    """As of a machine that does not keep the time, which is set right within minutes."""
+    game = await begun(world)
+    await world.services.outages.beat()
+    world.clock.advance(2 * HOUR)
+    await world.services.outages.beat()  # an outage that was credited
+    await world.services.jobs.run_due()
+    before = await row_of(world, game)
+    world.clock.advance(MINUTE - 2 * DAY)
+    await world.restart()
+    await world.services.outages.begin(Share())
+    await world.services.outages.gateway_back()
+    assert not world.services.outages.away
+    for step in (MINUTE, MINUTE, 2 * DAY):
+        world.services.outages.gateway_lost()
+        world.clock.advance(step)
+        await world.services.outages.gateway_back()
+        await world.services.jobs.run_due()
+    assert not world.services.outages.away
+    assert (await row_of(world, game)).deadline == before.deadline
+    async with world.services.context.read() as connection:
+        (outage,) = await heartbeats.outages(connection, ending_after=0)
+    assert outage.until_at - outage.from_at == 2 * HOUR
 
 
 async def test_autopilot_does_not_wait_for_a_clock_that_was_ahead(world: World) -> None:
