@@ -53,9 +53,9 @@ admin-test = { $person }, questa è una prova delle immagini di Castellan. Spari
 admin-test-changed = Questa è una prova delle immagini di Castellan. È stata modificata e sparisce da sola.
 admin-tested = L’immagine di prova è stata pubblicata in { $channel } con una tua menzione, modificata e di nuovo cancellata.
 admin-test-failed = {"**"}La prova si è fermata:** { $step }. Discord dice: { $why }
-admin-test-post = non è riuscito pubblicare l’immagine in { $channel }
-admin-test-edit = non è riuscito modificare il messaggio in { $channel }
-admin-test-delete = non è riuscito cancellare il messaggio in { $channel }
+admin-test-post = l’immagine in { $channel } non si è potuta pubblicare
+admin-test-edit = il messaggio in { $channel } non si è potuto modificare
+admin-test-delete = il messaggio in { $channel } non si è potuto cancellare
 
 ## /admin health
 
@@ -106,7 +106,7 @@ admin-health-undrawn = {"**"}Immagini:{"**"} l’ultima che non è stato possibi
 
 admin-health-why-forbidden = Lì non posso scrivere; [Controlla il server] dice che cosa manca.
 admin-health-why-locked = La moderazione ha bloccato il thread.
-admin-health-why-gone = Il luogo è stato cancellato.
+admin-health-why-gone = Quel canale o thread è stato cancellato.
 admin-health-why-refused = Discord lo rifiuta ({ $code }).
 admin-health-why-internal = È un mio errore ({ $code }); il mio log dice di più.
 admin-health-why-silent = Discord non risponde ({ $code }).

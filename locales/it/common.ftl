@@ -34,7 +34,7 @@ common-no-file = Non si può allegare *{ $file }*: qui a Castellan serve il perm
 common-crowded = -# In questo momento si disegnano molte immagini. Ecco tutto in lettere; premi di nuovo per l’immagine.
 common-names-beside = -# Nell’immagine: { $names }
 common-words-beside = Il resto dell’immagine a parole:
-common-database-still = Il mio database non risponde. Forse quello che hai premuto è comunque fatto: riguarda tra un momento.
+common-database-still = Il mio database non risponde. Forse quello che hai premuto è comunque fatto: guarda di nuovo tra un momento.
 common-plain = -# Discord ha rifiutato l’immagine e i pulsanti di questo messaggio. /next porta al tuo turno.
 
 common-refused-there = -# Questo messaggio non si può pubblicare in { $channel }, quindi arriva direttamente a te.

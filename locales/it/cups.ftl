@@ -62,7 +62,7 @@ cups-button-refuse = No
 cups-button-agree = D’accordo
 cups-button-notme = Non io
 cups-button-help = Aiuto io
-cups-button-back = Gioca ancora
+cups-button-back = Riprendi a giocare
 cups-button-leave = Sì, mi ritiro
 cups-button-stay = No, continuo
 cups-button-partner = Sì, insieme
@@ -87,8 +87,8 @@ cups-home-count = Iscrizioni: **{ $count } su { $capacity }**{ $waiting ->
     [0] .
    *[other] , in attesa { $waiting }.
 }
-cups-home-vacation = Le assenze valgono.
-cups-home-no-vacation = Le assenze non valgono.
+cups-home-vacation = Le assenze si rispettano.
+cups-home-no-vacation = Le assenze non si rispettano.
 cups-home-seal = I semi degli abbinamenti si mostrano ognuno quando il suo turno è abbinato. Fino ad allora sono sigillati: `{ $seal }`
 cups-home-closed = Le iscrizioni sono finite. Inizio del turno 1: { $start }.
 cups-home-closed-checkin = Il check-in è aperto fino al { $start }: premi **Sono qui**.
@@ -153,8 +153,8 @@ cups-round-cancelled = L’evento è stato annullato { $at }: i tavoli ancora ap
 cups-round-paused = In pausa dal { $since }: tutti gli orologi sono fermi.
 cups-round-byes = Con un bye in questo turno: { $names }
 cups-round-byes-more = { $count ->
-    [1] Un altro ha un bye in questo turno.
-   *[other] Altri { $count } hanno un bye in questo turno.
+    [1] C’è un altro bye in questo turno.
+   *[other] Ci sono altri { $count } bye in questo turno.
 }
 cups-round-undone = ## { $name } · abbinamenti annullati
 cups-round-undone-text = I tavoli che erano qui non contano. Il turno si abbina di nuovo.
@@ -214,7 +214,7 @@ cups-why-points = { $who ->
    *[other] { $points } punti
 }.
 cups-why-near = { $near ->
-    [0] Nessun altro ne aveva altrettanti.
+    [0] Nessun altro ne aveva tanti.
     [1] Un’altra persona ne aveva altrettanti, { $unmet ->
         [0] ed era un incontro già fatto.
        *[other] e non era ancora stata incontrata.
@@ -285,12 +285,12 @@ cups-column-duplicate = estraz.
 cups-column-round = T{ $round }
 cups-column-rounds = turni
 cups-column-result = esito
-cups-table-opening = in preparazione
+cups-table-opening = si prepara
 cups-table-adjourned = rinviato
 cups-table-playing = in gioco
 cups-table-over = finito
 cups-table-free = bye
-cups-table-nobody = non ha vinto nessuno
+cups-table-nobody = nessuna vittoria
 
 ## Standings
 
@@ -355,7 +355,7 @@ cups-term-ruled = turno { $round }, tavolo { $table }, per decisione: { $value }
 ## Words explained
 
 cups-words-title = ### { $name } · parole spiegate
-cups-words-points = **Punti**: quanto valgono i posti a un tavolo, il primo più di tutti. Chi divide più posti divide quello che valgono insieme.
+cups-words-points = **Punti**: quanto valgono i posti a un tavolo, il primo più di tutti. Chi è a pari merito divide quello che quei posti valgono insieme.
 cups-words-tie = **{ $tie }**: { $about }.
 cups-words-signs = **Nell’immagine della classifica del torneo**: una corona è un primo posto a un tavolo, un numero un altro posto, + un turno senza tavolo, – un turno saltato, … un tavolo ancora in gioco. La ghirlanda è di chi vince.
 cups-words-seeding = **Teste di serie**: l’ordine in cui si entra nel tabellone. Le prime si incontrano il più tardi possibile.
@@ -449,12 +449,12 @@ cups-log-returned-self = { $entry } gioca di nuovo dal turno { $round }.
 cups-log-invited = { $by } ha chiesto a { $lord } di giocare: { $reason }
 cups-log-invited-pilot = { $by } ha chiesto a { $lord } se può giocare il pilota automatico: { $reason }
 cups-log-invited-instead = { $by } ha chiesto a { $lord } di giocare al posto di { $out }: { $reason }
-cups-log-agreed = { $lord } ha detto sì a giocare.
-cups-log-refused = { $lord } ha detto no a giocare.
+cups-log-agreed = { $lord } ha accettato di giocare.
+cups-log-refused = { $lord } ha detto che non gioca.
 cups-log-entered = { $by } ha aggiunto { $entry }: { $reason }
 cups-log-entered-late = { $by } ha aggiunto { $entry } dal turno { $round }: { $reason }
 cups-log-unpaired = { $by } ha annullato gli abbinamenti ({ $round }): { $reason }
-cups-log-paired = { $by } ha fatto abbinare subito ({ $round }): { $reason }
+cups-log-paired = { $by } ha fatto preparare subito gli abbinamenti ({ $round }): { $reason }
 cups-log-hastened = { $by } ha fatto cominciare subito il turno 1: { $reason }
 cups-log-seeded = { $by } ha scelto le teste di serie, { $lords }: { $reason }
 cups-log-signup_ended = { $by } ha chiuso le iscrizioni: { $reason }
@@ -466,7 +466,7 @@ cups-log-team-off = { $by } ha tolto { $lord } { $role ->
     [judge] dagli arbitri
    *[organiser] dall’organizzazione
 }.
-cups-log-team-left = Nessuno dell’organizzazione è più in questo server. Subentra { $lord }, a cui appartiene, e può farlo chiunque ha *Gestisci server*.
+cups-log-team-left = Nessuno dell’organizzazione è più in questo server. Subentra { $lord }, a cui appartiene, e può farlo chiunque abbia *Gestisci server*.
 cups-log-team-self = { $lord } non è più { $role ->
     [judge] arbitro
    *[organiser] organizzatore
@@ -492,7 +492,7 @@ cups-log-taken_back = { $count ->
    *[other] Il tavolo { $table } ({ $round }) ha accettato di ritirare gli ultimi { $count } turni, come chiesto da { $entry }.
 }
 cups-log-stand = { $by } ha pubblicato la classifica del torneo: { $reason }
-cups-log-other = { $by } ha fatto qualcosa all’evento: { $reason }
+cups-log-other = { $by } è intervenuto sull’evento: { $reason }
 
 ## A call for a judge
 
@@ -577,7 +577,7 @@ cups-told-expelled = { $by } ti ha squalificato in { $name }: { $reason }
 cups-told-withdrawn = { $by } ti ha tolto da { $name }: { $reason }
 cups-told-absent = Per te { $name } è finito: il pilota automatico ha giocato al tuo posto per troppi turni di fila.{ $how ->
     [last] {""}
-   *[usual] {" "}Lì **Gioca ancora** ti fa tornare.
+   *[usual] {" "}Lì **Riprendi a giocare** ti fa tornare.
 }
 cups-told-gone = Il canale di { $name } è stato cancellato, quindi l’evento è fermo. Premi **Scegli un altro canale** in /organise panel: riprende in quello, con tutto quello che è successo. Le partite in corso continuano nei messaggi diretti.
 cups-told-homeless = Il canale di { $name } è stato cancellato. Le partite in corso continuano nei messaggi diretti, e il tuo posto è al sicuro. Quando l’organizzazione sceglie un altro canale, ti dico qui quale.
@@ -608,17 +608,17 @@ cups-ask-ends = Termina { $ends }.
 cups-ask-changed = Dopo quel messaggio qualcosa è cambiato. Ora è così:
 cups-ask-checkin = Check-in dal { $from } al { $until }: basta premere **Sono qui**. Altrimenti perdi il posto.
 cups-ask-vacation-honored = Se hai annunciato un’assenza i tuoi turni aspettano, ma solo fino alla fine del turno del torneo.
-cups-ask-vacation-ignored = Le assenze non valgono: per chi manca gioca il pilota automatico.
+cups-ask-vacation-ignored = Le assenze non si rispettano: per chi manca gioca il pilota automatico.
 cups-ask-away-honored = In queste date sei in assenza: { $spans }.
 cups-ask-away-ignored = **In queste date sei in assenza: { $spans }.** Giocherebbe per te il pilota automatico.
 cups-ask-span = dal { $start } al { $end }
-cups-ask-wait = Tutti i posti sono presi. Saresti al numero { $place } della lista d’attesa, e sali senza fare nulla.
+cups-ask-wait = Tutti i posti sono presi. Saresti al numero { $place } della lista d’attesa, e saliresti senza dover fare nulla.
 cups-ask-blocked = { $count ->
     [1] Partecipa una delle persone che hai bloccato. Potreste incontrarvi a un tavolo.
    *[other] Partecipano { $count } delle persone che hai bloccato. Potreste incontrarvi a un tavolo.
 }
 cups-ask-asked = { $lord } vorrebbe giocare con te.
-cups-ask-partner = Si gioca a squadre di due. Scegli il tuo partner, che riceve la domanda.
+cups-ask-partner = Si gioca a squadre di due. Scegli il tuo partner, a cui sarà chiesto.
 cups-ask-choose = Il tuo partner…
 cups-in = Partecipi a { $name }. Inizio del turno 1: { $start }.
 cups-in-checkin-later = Partecipi a { $name }. Check-in dal { $from }; inizio del turno 1: { $start }.

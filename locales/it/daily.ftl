@@ -9,13 +9,13 @@ daily-option-month = Quale mese
 daily-month-now = Questo mese
 daily-month-last = Il mese scorso
 daily-title = ### Reame del giorno · { $day }
-daily-what = { $setup } · contro tre avversari computer di un solo livello ({ $level })
+daily-what = { $setup } · contro tre avversari computer dello stesso livello ({ $level })
 daily-ends = Il giorno finisce { $ends }, { $in }.
 daily-how = Tutti giocano le stesse tessere contro gli stessi avversari, da soli e in un thread privato. Hai un solo tentativo e nessun turno si può ritirare. Finché il giorno non è finito, nessun altro ne vede niente; per favore, non parlarne nemmeno tu.
 daily-told = Poi il tuo nome e il tuo reame compaiono nella tabella del giorno di questo server.
 daily-seals = -# L’estrazione di oggi è sigillata: `{ $seal }` Quella di domani: `{ $next }` Il seme che dimostra un sigillo si mostra quando il suo giorno è finito.
 daily-begin = Gioca il reame di oggi
-daily-playing = Hai cominciato. Per contare, la tua partita deve finire prima del giorno.
+daily-playing = Hai cominciato. Per contare, la tua partita deve finire prima che finisca il giorno.
 daily-played = Il tuo reame di oggi vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -62,7 +62,7 @@ daily-model = Con le stesse tessere il reame del computer ({ $level }) vale { $p
    *[other] { $points } punti
 }, cioè 100% in questa tabella. Sarebbe stato il posto { $place }.
 daily-seed = -# L’estrazione era regolare: il seme dà il sigillo mostrato prima. Seme: `{ $seed }` Sigillo: `{ $seal }`
-daily-nobody-named = Nessuno di chi ha giocato questo giorno mostra il nome su tutti i server.
+daily-nobody-named = Nessuna delle persone che hanno giocato questo giorno mostra il nome su tutti i server.
 daily-named = Il tuo nome compare nelle tabelle di tutti i server, così com’è nel server dove hai giocato.
 daily-unnamed = Il tuo nome non compare nelle tabelle di altri server. [Mostra il mio nome] lo cambia, anche per i giorni passati; puoi ripensarci in ogni momento.
 daily-picture = I reami migliori del { $day }

@@ -91,12 +91,12 @@ errors-plan_other = Prima tocca a te con un’altra tessera, quindi si pianifica
 errors-plan_none = In { $table } non ti restano turni da pianificare.
 errors-plan_no_line = La prossima colonna non è ancora sul tavolo, quindi si può pianificare solo la posizione.
 errors-plan_empty = Non c’è ancora niente da salvare: prima scegli che cosa giocare.
-errors-button_unknown = Questo pulsante è di un altro tempo. Per continuare premi Gioca nell’ultimo messaggio, o scrivi /games.
-errors-button_old = Questo pulsante è di un altro tempo. Ecco come stanno le cose.
+errors-button_unknown = Questo pulsante non è più attuale. Per continuare premi Gioca nell’ultimo messaggio, o scrivi /games.
+errors-button_old = Questo pulsante non è più attuale. Ecco come stanno le cose.
 errors-busy-held = In questo momento il mio database è occupato da altro, o non risponde. Niente è stato fatto; riprova tra un momento.
 errors-busy = Qualcun altro ha appena mosso. Premi Gioca per vedere come stanno le cose.
 errors-too_fast = Un momento, per favore.
-errors-form_late = Ci ho messo troppo, e allora Discord non apre il modulo. Riprova.
+errors-form_late = Ci ho messo troppo, e Discord non apre più il modulo. Riprova.
 errors-form_refused = Discord ha rifiutato il modulo che va qui ({ $cause }); niente è cambiato. Riprova. Se viene rifiutato di nuovo, scrivi il comando con le sue opzioni e dillo a chi ha Gestisci server: /admin health dice la causa.
 errors-vote_over = Quella domanda è già decisa; il messaggio nel thread dice come.
 
@@ -112,9 +112,9 @@ errors-which_game-near = Non conosco una partita con quel nome. Intendevi questa
 errors-game_unnamed = Può trattarsi di più partite. Indicane una con l’opzione “game”.
 errors-export_waits = Quello che hai chiesto prima è ancora in preparazione. Aspettalo, poi chiedi di nuovo.
 errors-export_often = In un’ora hai chiesto { $limit } volte file o i tuoi dati. Chiedi di nuovo tra un’ora.
-errors-clocks_often = Questo rimette gli orologi di tutte le tue partite, e in un’ora è stato fatto molto spesso. Riprova tra un’ora.
-errors-asked_often = Così tanto in una volta non si può cercare in Discord. Aspetta un minuto, poi riprova.
-errors-export_large = I tuoi dati sono più di quanto porta un messaggio. Chiedi a chi gestisce Castellan qui: può darteli come file.
+errors-clocks_often = Così si reimpostano gli orologi di tutte le tue partite, e nell’ultima ora è già successo molte volte. Riprova tra un’ora.
+errors-asked_often = Non si possono cercare tante cose in Discord tutte insieme. Aspetta un minuto, poi riprova.
+errors-export_large = I tuoi dati non stanno in un solo messaggio. Chiedi a chi gestisce Castellan qui: può darteli come file.
 errors-option_long = È troppo lungo: questa opzione accetta fino a { $limit } caratteri.
 errors-option_unknown = “{ $text }” non è tra le scelte di questa opzione. Scegline una dalla lista.
 errors-rematch_outsider = Solo chi ha giocato questa partita può chiedere la rivincita. Puoi aprire un tavolo con /game new.
@@ -173,7 +173,7 @@ errors-burn_none = La plancia costruttori è vuota, quindi il drago non ha nient
 
 errors-no_giants = Questa partita non ha giganti. Arrivano con L’era dei giganti, che si sceglie quando si apre un tavolo.
 errors-giant_due = Prima viene il gigante: scegli la corona che copre.
-errors-giant_none = Nessun gigante aspetta una corona: con questa tessera non ne arrivano, o nessuna corona era scoperta e se n’è andato.
+errors-giant_none = Nessun gigante aspetta una corona: con questa tessera non ne arrivano, o non c’erano corone scoperte e il gigante se n’è andato.
 errors-giant_no_crown = In { $square } non c’è una corona scoperta.
 errors-send_late = Un gigante si può mandare solo subito dopo aver piazzato la sua tessera. Prima annulla i passi successivi.
 errors-send_not_now = Un gigante si può mandare solo con una tessera da 49 a 54.
@@ -185,7 +185,7 @@ errors-send_none = Non hai giganti da mandare.
 errors-send_nobody = Nessuno ha più corone scoperte per un gigante.
 errors-receive_first = Un gigante sta arrivando da te. Prima scegli la sua corona, con /receive o con il pulsante.
 errors-receive_none = Nessun gigante sta arrivando da te.
-errors-lord_several = Vanno bene più giocatori: { $lords }. Scegline uno dalla lista, o scrivi il numero del posto, per esempio k2.
+errors-lord_several = Può trattarsi di più giocatori: { $lords }. Scegline uno dalla lista, o scrivi il numero del posto, per esempio k2.
 errors-lord_unknown = In questa partita non conosco il giocatore “{ $text }”.
 errors-lord_unknown-lords = In questa partita non conosco il giocatore “{ $text }”. Giocano: { $lords }.
 
@@ -195,12 +195,12 @@ errors-no_court = Questa partita non ha La Corte. Si sceglie quando si apre un t
 errors-token_unknown-near = Non conosco il gettone “{ $text }”. Intendevi { $near }?
 errors-token_unknown = Non conosco il gettone “{ $text }”. /court mostra che cosa è scoperto e che cosa c’è nella pila.
 errors-court_resources = Servono due risorse diverse; hai { $have ->
-    [0] zero risorse
+    [0] risorse: nessuna
     [1] un solo tipo
    *[other] { $have } tipi
 }.
 errors-court_resources-search = Serve una risorsa di ciascuno dei quattro tipi; hai { $have ->
-    [0] zero risorse
+    [0] risorse: nessuna
     [1] un solo tipo
    *[other] { $have } tipi
 }.
@@ -255,7 +255,7 @@ errors-paused = L’orologio di { $table } è già fermo: c’è una pausa decis
 errors-bad_until = Una pausa finisce entro { $days } giorni da ora.
 errors-until_unknown = Non conosco il tempo “{ $text }”. Scrivi una durata, per esempio 3d (3 giorni), o una data, per esempio 2030-12-24.
 errors-not_idle = { $lord } c’è. Si può sostituire solo chi manca, o tace da più di metà del tempo di un turno (senza limite: due settimane).
-errors-lord_away = { $lord } ha annunciato un’assenza, e a questo tavolo vale: l’orologio aspetta. Intanto puoi guardare la partita.
+errors-lord_away = { $lord } ha annunciato un’assenza, e questo tavolo la rispetta: l’orologio aspetta. Intanto puoi guardare la partita.
 errors-guest_many = Oggi non si può chiedere a { $lord }: hai chiamato troppe persone, o { $lord } troppo spesso. Lascia il posto libero per chiunque, o riprova domani.
 errors-guest_seated = { $lord } ha già un posto a questo tavolo.
 errors-guest_bot = Le app non prendono posto. Scegli una persona.
@@ -264,19 +264,19 @@ errors-time_limit = { $hours ->
    *[other] In questo turno si possono dare al massimo altre { $hours } ore.
 }
 errors-time_partner = È il turno del tuo partner: il tempo lo danno gli avversari. Il tuo partner può chiederlo con /game time.
-errors-time_enough = In questo turno non si può dare altro tempo. Un turno può avere il tempo di un altro turno; in tre o più, ognuno lo riceve tre volte per partita. Puoi invece chiedere al tavolo una pausa.
+errors-time_enough = In questo turno non si può dare altro tempo. Un turno può avere il tempo di un altro turno; in tre o più, ognuno può riceverlo tre volte per partita. Puoi invece chiedere al tavolo una pausa.
 errors-seat_lost = Hai saltato troppi turni in { $table }, quindi il pilota automatico continua per te.
 errors-seat_none = In { $table } non ci sono posti liberi.
 
 ## Tables
 
 errors-no_table = Non conosco quel tavolo. /games elenca quelli aperti.
-errors-no_table_here = Qui non hai un tavolo aperto. /game new ne apre uno, /game join prende posto a uno.
+errors-no_table_here = Qui non hai un tavolo aperto. /game new ne apre uno, con /game join prendi posto a uno.
 errors-which_table = Quale tavolo?
 errors-which_table-near = Non conosco un tavolo con quel nome. Intendevi questo?
 errors-table_unnamed = Può trattarsi di più tavoli. Indicane uno con l’opzione “table”.
 errors-table_closed = Questo tavolo è chiuso: nessuno può più prendere posto.
-errors-computer_level = Qui non possono giocare questa partita: { $lords }. Quel livello vuole numba, che chi ospita il bot non ha installato. Scegli un altro livello, o prima libera il suo posto.
+errors-computer_level = Qui non possono giocare questa partita: { $lords }. Quel livello vuole numba, che chi ospita il bot non ha installato. Scegli un altro livello, o prima libera quel posto.
 errors-join_again = Il tuo posto in { $table } si è liberato più di una volta. Puoi tornarci { $at }.
 errors-join_full = Tutti i posti sono presi.
 errors-join_started = Questa partita è cominciata, quindi nessuno può più prendere posto.
@@ -302,7 +302,7 @@ errors-too_many-notes-person = In un giorno hai lasciato { $limit } note. Lascia
 errors-too_many-notes-server = In un giorno su questo server si sono lasciate { $limit } note. Lascia la tua domani.
 errors-too_many-votes-person = In un giorno hai fatto { $limit } domande. Fanne altre domani.
 errors-too_many-votes-server = In un giorno su questo server si sono fatte { $limit } domande. Fai la tua domani.
-errors-too_many-absences-person = In un anno hai annunciato { $limit } assenze. Annunciane altre quando la prima è di un anno fa.
+errors-too_many-absences-person = In un anno hai annunciato { $limit } assenze. Annunciane altre quando sarà passato un anno dalla prima.
 errors-too_many-absences-server = Qui sono annunciate più assenze di quante se ne possano conservare. Finché alcune non finiscono, puoi averne { $share }.
 errors-too_many-queue-person = Aspetti nelle code di { $limit } server. Prima lasciane una.
 errors-too_many-queue-server = Nella coda di questo server aspettano { $limit } persone. Entra quando alcune hanno un tavolo, o apri tu un tavolo.
@@ -320,8 +320,8 @@ errors-too_many-log-person = In questo torneo hai fatto { $limit } cose, il mass
 errors-too_many-log-server = In questo torneo si sono fatte { $limit } cose, il massimo possibile. Puoi ancora ritirarti, terminarlo o annullarlo.
 errors-join_reliability = Questo tavolo chiede affidabilità { $asked }%; la tua è { $percent }%. Finire le partite la aumenta.
 errors-join_cap = { $games ->
-    [3] Puoi giocare 3 partite insieme finché non ne finisci una.
-   *[other] Puoi giocare { $games } partite insieme finché non ne finisci un’altra.
+    [3] Puoi giocare 3 partite alla volta finché non ne finisci una.
+   *[other] Puoi giocare { $games } partite alla volta finché non ne finisci un’altra.
 }
 errors-join_invited = A questo tavolo può entrare solo chi ha un invito.
 errors-no_such_seat = A questo tavolo non c’è un posto { $seat }: ha i posti da 1 a { $lords }.
@@ -331,7 +331,7 @@ errors-own_seat = Quello è il tuo posto. Puoi invece lasciare il tavolo.
 errors-no_seat = Qui non hai un posto.
 errors-table_changed = Il tavolo è cambiato. Riguardalo prima di prendere posto.
 errors-stay_waiting = Prima si aspetta di sapere se restano: { $lords }. Puoi liberare un posto nel pannello dell’host.
-errors-calls_many = Si chiamerebbero altri a rispondere, e oggi hai chiamato molte persone che non hanno finito una partita con te. Riprova domani, o apri un altro tavolo.
+errors-calls_many = Altre persone verrebbero chiamate a rispondere, e oggi ne hai già chiamate molte che non hanno finito una partita con te. Riprova domani, o apri un altro tavolo.
 errors-calls_again = A questo tavolo qualcuno è già stato chiamato oggi tre volte senza un sì. Riprova domani, o prima libera il posto.
 errors-invite_seat = Prima prendi posto, poi invita.
 errors-not_invited = Non hai un invito per questo tavolo.
@@ -343,7 +343,7 @@ errors-not_expired = Questo tavolo è ancora aperto, quindi non serve riaprirlo.
 errors-opener_role = In questo server solo { $role } può aprire tavoli.
 errors-only_server = I tavoli si aprono in un server. Scrivi lì /game new.
 errors-bad_setup = Non si può scegliere per un tavolo.
-errors-bad_clock = Un turno, una riserva, quanto aggiunge un turno e il massimo sono ognuno tra { $least } minuti e { $most } giorni.
+errors-bad_clock = Un turno, una riserva, quanto aggiunge un turno e il massimo devono stare ciascuno tra { $least } minuti e { $most } giorni.
 errors-clock_unread = Non conosco l’orologio “{ $text }”. Scrivilo come 36h, 2d, bank 3d +8h, o “nessun limite”.
 errors-clock_both = Un tavolo ha un tempo per turno o una riserva, non tutt’e due. Lascia vuoto uno dei due.
 errors-clock_nothing = Scrivi i giorni o le ore di un turno, o una riserva e quanto aggiunge ogni turno.
@@ -361,7 +361,7 @@ errors-bad_setup-duel-lords = Il Grande Duello è per 2 giocatori.
 errors-bad_setup-quest = { $variant } non va con L’era dei giganti: lì è una missione.
 errors-bad_setup-quests = Le missioni non si possono scegliere senza L’era dei giganti. Vanno con quella.
 errors-bad_setup-quests-two = Si possono scegliere due missioni diverse, o nessuna: allora se ne estraggono due.
-errors-bad_setup-unknown = Non conosco “{ $value }” come parte di un tavolo.
+errors-bad_setup-unknown = Non conosco “{ $value }” tra le opzioni di un tavolo.
 errors-bad_preset_name = Il nome di un preset ha da 1 a { $limit } caratteri.
 errors-preset_taken = Qui qualcun altro ha già salvato { $preset }. Scegli un altro nome.
 errors-preset_full = Questo server ha { $limit } preset, e non c’è posto per altri. Prima se ne può togliere uno.
@@ -370,7 +370,7 @@ errors-no_preset = Quel preset non c’è più. Scegline un altro.
 errors-preset_foreign = { $preset } può toglierlo chi l’ha salvato, e chi ha Gestisci server.
 errors-bad_name = Il nome di un tavolo ha fino a 40 caratteri. Scegline uno più corto.
 errors-away_past = Un’assenza non può cominciare nel passato. Il suo primo giorno è oggi o più tardi.
-errors-away_order = L’ultimo giorno è prima del primo. Scrivili al contrario.
+errors-away_order = L’ultimo giorno è prima del primo. Invertili.
 errors-away_far = Un’assenza comincia entro { $days } giorni da ora.
 errors-away_budget = Servirebbero { $days } dei tuoi giorni del { $year }; ne restano { $left } su { $budget }. Un’assenza più corta va bene.
 errors-away_budget_first = Finché non hai finito una partita puoi mancare { $budget } giorni all’anno, e ne restano { $left }; poi saranno { $later }. Un’assenza più corta va bene.
@@ -386,7 +386,7 @@ errors-dm_closed = Non ho potuto scriverti. Permetti i messaggi diretti da quest
 errors-internal = Qualcosa è andato storto da parte mia; niente è andato perso. Riprova. (Codice { $code })
 errors-discord_refused = Discord ha rifiutato quello che gli ho chiesto ({ $cause }); niente è andato perso. Riprova. Se viene rifiutato di nuovo, chi ha Gestisci server vede in /admin check se mi manca un permesso.
 errors-discord_down = In questo momento Discord non mi risponde ({ $cause }); niente è andato perso. Riprova tra un minuto.
-errors-gone = Il mio database è stato spostato, cancellato o danneggiato mentre lavoravo, quindi devo fermarmi. Quello che hai premuto non ha contato. Dillo a chi mi gestisce.
+errors-gone = Il mio database è stato spostato, cancellato o danneggiato mentre lavoravo, quindi devo fermarmi. Quello che hai premuto non vale. Dillo a chi mi gestisce.
 errors-no_room = In questo momento non posso scrivere niente, perché il mio disco è pieno o non scrivibile; niente è andato perso. Riprova più tardi. (Codice { $code })
 
 ## Buttons that lead on
@@ -444,7 +444,7 @@ errors-cup_act_swiss = In { $cup } chi incontra chi lo decide la formula: a mano
 errors-cup_act_seeding = Le teste di serie di { $cup } non si scelgono a mano.
 errors-cup_act_seeds = Indica partecipanti di { $cup }, ognuno una volta.
 errors-cup_act_entry = “{ $text }” non è tra i partecipanti di { $cup }. Scrivi il nome o la menzione di chi partecipa, o il numero che ha in **Chi partecipa**.
-errors-cup_act_which = “{ $text }” va bene per più partecipanti di { $cup }: { $lords }. Scrivi il numero di uno, per esempio #3.
+errors-cup_act_which = “{ $text }” può indicare più partecipanti di { $cup }: { $lords }. Scrivi il numero di uno, per esempio #3.
 errors-cup_act_whom = Indica chi siede al tavolo { $number } con l’opzione “lord”.
 errors-cup_file_stranger = Riga { $line }: nessuno in questo server ha questo account, o è di un’app.
 errors-cup_stranger = Questo account non è in questo server. Solo chi ne fa parte può giocare qui, o aiutare a gestire.
@@ -496,13 +496,13 @@ errors-cup_partner_again = Oggi hai chiesto a { $lord } { $limit } volte. Aspett
 errors-cup_alone = In { $cup } ognuno gioca per sé: entra senza partner.
 errors-cup_not_asked = Nessuna domanda aperta ti chiede di giocare in { $cup }. Forse riguardava qualcosa che è finito.
 errors-cup_not_in = Non partecipi a { $cup }.
-errors-cup_which_lord = Vanno bene più persone: { $lords }. Scegline una dalla lista, o scrivi il numero, per esempio #3.
+errors-cup_which_lord = Può trattarsi di più persone: { $lords }. Scegline una dalla lista, o scrivi il numero, per esempio #3.
 errors-cup_not_in_lord = Questa persona non partecipa a { $cup }.
 errors-cup_unanswered = Il tuo partner non ha ancora detto sì. Puoi chiedere a qualcun altro con /cup enter.
 errors-cup_partner_gone = La tua squadra non può tornare in { $cup }: un partner ha fatto cancellare i suoi dati.
 errors-cup_no_cross = { $cup } ora non ha una tabella incrociata: non ha ancora giocato nessuno.
-errors-cup_words = Di’ in fino a { $limit } caratteri di che cosa si tratta.
-errors-cup_called = Hai chiamato un arbitro negli ultimi { $minutes } minuti. Lo sanno.
+errors-cup_words = Di’ di che cosa si tratta, in { $limit } caratteri al massimo.
+errors-cup_called = Hai chiamato un arbitro negli ultimi { $minutes } minuti. Lo sa già chi arbitra.
 errors-cup_called_often = In un giorno hai chiamato un arbitro { $limit ->
     [1] una volta
    *[other] { $limit } volte
@@ -512,7 +512,7 @@ errors-cup_called_often = In un giorno hai chiamato un arbitro { $limit ->
 
 errors-cup_not_organiser = Può farlo solo l’organizzazione di { $cup }: { $organisers }.
 errors-cup_not_organiser-nobody = { $cup } non ha un’organizzazione. Può farlo chi gestisce il server.
-errors-cup_reason = Dai un motivo di fino a { $limit } caratteri. Possono leggerlo tutti nel registro.
+errors-cup_reason = Dai un motivo, in { $limit } caratteri al massimo. Possono leggerlo tutti nel registro.
 errors-cup_act_hours = Dai da 1 a { $hours } ore.
 errors-cup_act_nowhere = { $cup } non ha un canale in cui pubblicare, quindi non comincia niente. Prima scegli un altro canale in /organise panel.
 errors-cup_act_open = { $cup } non chiede nessun ruolo.
@@ -538,8 +538,8 @@ errors-cup_act_rounds = Il turno { $rounds } è già abbinato, quindi non posson
 errors-cup_act_paused = { $cup } è in pausa. Prima fallo riprendere.
 errors-cup_act_own = Qui giochi anche tu. Chiedi di decidere a { $lords }.
 errors-cup_act_early = Non hanno ancora premuto [Sono qui]: { $lords }. Il turno 1 può cominciare prima quando l’hanno fatto tutti; senza di loro non prima del { $until }: tutti hanno un giorno per il check-in.
-errors-cup_act_few = Ora in { $cup } parteciperebbero troppo pochi: ne servono { $least }.
-errors-cup_act_paused_long = { $cup } è in pausa da più di { $days } giorni, quindi nessuno vi gioca più senza una domanda. Si può annullare, o terminare con i risultati che ha. Per giocare di nuovo, premi [Nuovo evento uguale], poi [Invita chi giocava].
+errors-cup_act_few = Ora in { $cup } parteciperebbero in troppo pochi: ne servono { $least }.
+errors-cup_act_paused_long = { $cup } è in pausa da più di { $days } giorni, quindi nessuno vi gioca più se non lo si chiede di nuovo. Si può annullare, o terminare con i risultati che ha. Per giocare di nuovo, premi [Nuovo evento uguale], poi [Invita chi giocava].
 errors-cup_changed = { $cup } è cambiato dopo quel messaggio.
 errors-cup_act_going = { $cup } non è in pausa.
 errors-cup_act_playing = { $tables ->
@@ -547,9 +547,9 @@ errors-cup_act_playing = { $tables ->
     [one] { $tables } tavolo di { $cup } gioca ancora. Tutto il resto viene dopo.
    *[other] { $tables } tavoli di { $cup } giocano ancora. Tutto il resto viene dopo.
 }
-errors-cup_act_reopen = { $cup } è stato annullato più di due giorni fa, quindi nessuno vi partecipa più senza una domanda. Premi [Nuovo evento uguale], poi [Invita chi giocava].
+errors-cup_act_reopen = { $cup } è stato annullato più di due giorni fa, quindi nessuno vi partecipa più se non lo si chiede di nuovo. Premi [Nuovo evento uguale], poi [Invita chi giocava].
 errors-cup_act_round = { $cup } ora non ha un turno così.
-errors-cup_act_settled = { $cup } è finito più di due giorni fa, quindi nessuno vi gioca più senza una domanda. Si possono solo correggere i risultati. Per giocare di nuovo, premi [Nuovo evento uguale], poi [Invita chi giocava].
+errors-cup_act_settled = { $cup } è finito più di due giorni fa, quindi nessuno vi gioca più se non lo si chiede di nuovo. Si possono solo correggere i risultati. Per giocare di nuovo, premi [Nuovo evento uguale], poi [Invita chi giocava].
 errors-cup_act_table = Questo turno non ha un tavolo { $number }.
 errors-cup_act_no_table = Lì non si gioca niente.
 errors-cup_act_rolling = In { $cup } i tavoli si susseguono. Correggi invece un risultato, o metti in pausa l’evento.
@@ -571,14 +571,14 @@ errors-cup_act_lords = { $lords ->
 errors-cup_act_partner = In quella squadra il partner è { $lord }. Prima metti qualcun altro al posto di { $lord }, o indica tutt’e due.
 errors-cup_act_asked = A { $lord } è già stato chiesto di giocare in { $cup }. A nessuno si chiede due volte; { $lord } può ancora iscriversi, o premere **Gioco** se la domanda è aperta.
 errors-cup_act_often = In questi giorni hai chiesto più volte a { $lord }. Chiedi di nuovo tra tre giorni; { $lord } può ancora iscriversi.
-errors-cup_act_unanswered = Si può chiedere al massimo a { $limit } persone insieme. Aspetta che alcune abbiano risposto.
+errors-cup_act_unanswered = Si può chiedere al massimo a { $limit } persone alla volta. Aspetta che alcune abbiano risposto.
 errors-cup_act_asked_day = In un giorno hai chiesto a { $limit } persone. Chiedi ad altre domani; ci si può iscrivere anche senza invito.
 errors-cup_act_file = Un file ha da 1 a { $limit } partecipanti.
 errors-cup_act_line = Riga { $line }: { $lords ->
     [1] ogni iscrizione è di un giocatore.
    *[other] ogni iscrizione è di { $lords } giocatori, che sono partner.
 }
-errors-cup_act_known = Tutti quelli di questo file partecipano già a { $cup }, o hanno già la domanda.
+errors-cup_act_known = Tutti quelli di questo file partecipano già a { $cup }, o hanno già ricevuto la domanda.
 errors-cup_act_game = Questo tavolo non ha una partita { $number } su cui decidere. Scegline una da 1 a { $limit }.
 errors-cup_act_sealed = Altri giocano ancora la stessa estrazione del tavolo { $number }, quindi quello che vi si è giocato non si dice ancora. Dai punti a ogni giocatore del tavolo; dove sono uguali, anche posti.
 errors-cup_act_seen = { $lord } ha visto l’estrazione di questo turno a un altro tavolo. Indica qualcun altro, o aspetta la fine del turno.

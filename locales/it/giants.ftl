@@ -1,7 +1,7 @@
 # Age of Giants in the private screens of a turn: giants that arrive, leave, and are received.
 
 giants-place-arrives = Piazza { $domino }: { $halves }. Arriva anche un gigante, che copre una delle tue corone.
-giants-place-leaves = Piazza { $domino }: { $halves }. Così puoi mandare via uno dei tuoi giganti.
+giants-place-leaves = Piazza { $domino }: { $halves }. Con questa tessera puoi mandare via uno dei tuoi giganti.
 giants-arrives = Con { $domino } arriva un gigante. Deve coprire una delle tue corone.
 giants-none-open = Nessuna corona è scoperta, quindi il gigante se ne va.
 giants-covers = Il gigante copre la corona in { $square }.

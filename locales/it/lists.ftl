@@ -8,8 +8,8 @@ lists-option-box = Solo partite di questa scatola
 
 lists-title-mine = ### Le tue partite{ $waiting ->
     [0] { "" }
-    [one] { " " }· { $waiting } aspetta te
-   *[other] { " " }· { $waiting } aspettano te
+    [one] { " " }· { $waiting } ti aspetta
+   *[other] { " " }· { $waiting } ti aspettano
 }
 lists-title-waiting = ### In attesa di te · { $waiting }
 lists-title-cups = ### Le tue partite di torneo · { $count }
@@ -55,7 +55,7 @@ lists-invited = **{ $host }** ti invita. { $free ->
 lists-on-turn-free = Tocca a { $lord }.
 lists-on-turn-ends = Tocca a { $lord }; il turno termina { $ends }.
 lists-on-turn-paused = Tocca a { $lord }, ma la partita è in pausa.
-lists-between = La prossima partita della Dinastia comincia presto.
+lists-between = La prossima partita della Dinastia comincia tra poco.
 lists-open = { $free ->
     [one] { $free } posto libero
    *[other] { $free } posti liberi
@@ -67,7 +67,7 @@ lists-open-yours = Hai il posto { $seat }. { $free ->
     [one] C’è ancora { $free } posto libero.
    *[other] Ci sono ancora { $free } posti liberi.
 }
-lists-over = Giocata fino in fondo.
+lists-over = Giocata fino alla fine.
 lists-abandoned = Terminata senza risultato.
 
 lists-button-urgent = La più urgente
@@ -81,7 +81,7 @@ lists-button-new = Apri un tavolo
 lists-button-games = Le mie partite
 
 lists-empty-mine = Non sei in nessuna partita. { $open ->
-    [0] Nemmeno qui c’è un tavolo aperto.
+    [0] E qui non c’è nessun tavolo aperto.
     [one] Qui è aperto { $open } tavolo.
    *[other] Qui sono aperti { $open } tavoli.
 }

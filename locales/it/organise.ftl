@@ -41,8 +41,8 @@ organise-duplicate-line = Stessa estrazione a tutti i tavoli di un turno, in thr
 organise-box-line = { $box }.
 organise-box-more-line = { $box }, { $variants }.
 organise-clock-line = { $pace } entro un turno del torneo di { $time }. Per chi manca gioca il pilota automatico, quindi ogni turno del torneo finisce in tempo.
-organise-vacation-honored = Assenze e fine settimana di silenzio valgono entro un turno del torneo: l’orologio aspetta, il turno no.
-organise-vacation-ignored = Assenze e fine settimana di silenzio non valgono.
+organise-vacation-honored = Assenze e fine settimana di silenzio si rispettano entro un turno del torneo: l’orologio aspetta, il turno no.
+organise-vacation-ignored = Assenze e fine settimana di silenzio non si rispettano.
 organise-who-line = { $facts }.
 organise-who-anyone = Può entrare chiunque in questo server
 organise-who-role = Può entrare solo { $role }
@@ -126,8 +126,8 @@ organise-dates-more = … { $rounds ->
 organise-gone-size = Ora i tavoli sono da { $size }: lo chiede la scatola.
 organise-gone-teams = Le squadre di due vogliono Royal Wedding, quindi ora non ce ne sono.
 organise-gone-dynasty = La Dinastia non va con questo.
-organise-gone-duplicate = La stessa estrazione vuole turni giocati tutti insieme, quindi non c’è più.
-organise-gone-games = Una Dinastia è già di tre partite, quindi il meglio di più partite non c’è più.
+organise-gone-duplicate = La stessa estrazione vuole turni giocati tutti insieme, quindi è disattivata.
+organise-gone-games = Una Dinastia è già di tre partite, quindi il meglio di più partite è disattivato.
 organise-gone-points = I punti sono di nuovo i soliti: i tuoi erano per tavoli di un’altra grandezza.
 organise-gone-ties = Il confronto di estrazione non decide niente senza la stessa estrazione.
 organise-gone-late = Niente ingresso tardivo: questa formula non lo ha.
@@ -261,7 +261,7 @@ organise-pick-checkin-yes = Con check-in
 organise-pick-checkin-no = Senza check-in
 organise-pick-vacation-yes = Assenze: l’orologio aspetta
 organise-pick-vacation-no = Assenze: l’orologio va avanti
-organise-pick-takeback-yes = I turni si possono ritirare finché non gioca il successivo
+organise-pick-takeback-yes = I turni si possono ritirare finché non gioca chi segue
 organise-pick-takeback-no = I turni non si possono ritirare
 organise-pick-round = Turni di { $time }
 organise-pick-rest = { $time } tra i turni
@@ -335,14 +335,14 @@ organise-form-points-label = Dal primo posto; vuoto: i soliti
 organise-form-numbers-capacity = Posti
 organise-form-numbers-least = Quanti ne servono
 organise-form-numbers-reliability = Affidabilità in percentuale; 0: qualsiasi
-organise-form-numbers-rating = Rating, numero di avversari; 0 0: liberi
+organise-form-numbers-rating = Rating, numero di avversari; 0 0: qualsiasi
 organise-form-numbers-round = Ore di un turno
 organise-form-keep-label = Nome del modello
 
 organise-kept = Salvato come { $template }. A ogni uso le sue date avanzano di settimane intere.
 organise-shred-title = ### Togli un modello
 organise-shred-which = Quale modello?
-organise-shredded = Il modello { $template } non c’è più.
+organise-shredded = Modello { $template } tolto.
 organise-template-about = { $format }
 organise-changed = Dopo che l’hai visto qualcosa è cambiato. Ora è così.
 organise-ready = Non manca niente. Quando è pubblicato, ci si può iscrivere.
@@ -445,8 +445,8 @@ organise-state-ended-now = Tutti i turni sono finiti. Quello che segue arriva tr
 organise-state-begun = È cominciato; si preparano i primi tavoli.
 organise-state-paused = **In pausa** dal { $at }: tutto aspetta.
 organise-state-asked = { $count ->
-    [1] Una persona ha ricevuto la domanda se gioca e non ha ancora risposto.
-   *[other] { $count } persone hanno ricevuto la domanda se giocano e non hanno ancora risposto.
+    [1] A una persona è stato chiesto di giocare, e non ha ancora risposto.
+   *[other] A { $count } persone è stato chiesto di giocare, e non hanno ancora risposto.
 }
 organise-state-over = { $winners ->
     [0] È finito senza vittoria.
@@ -472,7 +472,7 @@ organise-need-left-team = Non più in questo server, quindi nessuno può chiamar
     [0] .
     [1] {" "}e un’altra persona.
    *[other] {" "}e altre { $more } persone.
-} Chiunque ha *Gestisci server* può gestire l’evento.
+} Chiunque abbia *Gestisci server* può gestire l’evento.
 organise-channel-title = In quale canale deve continuare { $cup }? Quello che è in corso vi si pubblica di nuovo.
 organise-channel = Un altro canale…
 organise-need-call = **Arbitro chiamato** { $at } da { $lord }{ $table ->
@@ -511,7 +511,7 @@ organise-next-playing = Prossimo turno ora: { $tables ->
    *[other] { $tables } tavoli giocano
 } ancora.
 
-organise-act = Fai qualcosa all’evento…
+organise-act = Sull’evento…
 organise-act-extend = Allunga questo turno…
 organise-act-extend-about = Tutti i tavoli ricevono lo stesso tempo in più
 organise-act-postpone = Sposta tutte le date…
@@ -683,8 +683,8 @@ organise-effect-pause = { $cup } va in pausa: ogni data aspetta, e { $tables ->
 }.
 organise-effect-resume = { $cup } riprende: { $tables ->
     [0] nessun tavolo è aperto
-    [1] l’orologio di un tavolo va di nuovo
-   *[other] gli orologi di { $tables } tavoli vanno di nuovo
+    [1] l’orologio di un tavolo riparte
+   *[other] gli orologi di { $tables } tavoli ripartono
 }, e tutte le date si spostano di altrettanto.
 organise-effect-game = Partita { $game } dell’incontro.
 organise-effect-will = Sarà: { $scores }
@@ -694,7 +694,7 @@ organise-effect-stops = { $games ->
     [1] La partita che vi si gioca termina
    *[other] { $games } partite che vi si giocano terminano
 }.
-organise-effect-goes-on = L’incontro non è deciso da questo e continua.
+organise-effect-goes-on = Così l’incontro non è ancora deciso, e continua.
 organise-effect-depends = Con quel risultato dovrebbero sedere altri a tavoli già abbinati. Scegli tu: questi tavoli si rigiocano con chi dovrebbe sedervi, e i loro risultati non contano; oppure resta tutto com’è.
 organise-effect-again = { $round }, { $table } · { $over ->
     [0] in gioco
@@ -743,8 +743,8 @@ organise-effect-left = { $lords ->
    *[other] Altre { $lords } iscrizioni restano
 } fuori: si chiederebbe a troppe persone insieme. Porta di nuovo il file quando queste hanno risposto.
 organise-effect-known = { $lords ->
-    [1] Un’iscrizione del file c’è già, o ha già la domanda, e si salta
-   *[other] { $lords } iscrizioni del file ci sono già, o hanno già la domanda, e si saltano
+    [1] Un’iscrizione del file c’è già, o ha già ricevuto la domanda, e si salta
+   *[other] { $lords } iscrizioni del file ci sono già, o hanno già ricevuto la domanda, e si saltano
 }.
 organise-effect-some-wait = I posti non bastano: gli ultimi aspettano.
 organise-effect-unpair = Gli abbinamenti si annullano ({ $round }): { $tables ->

@@ -46,12 +46,12 @@ panel-dropped-place = La tua posizione non va più bene, quindi è di nuovo da s
 panel-dropped-discard = Ora la tua tessera entra, quindi non viene scartata.
 panel-dropped-giant = La corona in { $square } non è più scoperta, quindi il gigante ne cerca un’altra.
 panel-dropped-send = Il tuo gigante in { $square } non si può più mandare, quindi resta.
-panel-dropped-recruit = { $token }: non si può più reclutare, quindi riavrai le risorse.
-panel-dropped-search = { $token }: non si può più cercare nella pila, quindi riavrai le risorse.
+panel-dropped-recruit = { $token }: non si può più reclutare, quindi le risorse tornano a te.
+panel-dropped-search = { $token }: non si può più cercare nella pila, quindi le risorse tornano a te.
 panel-dropped-tax = Il tuo cavaliere non può più stare in { $square }, quindi ti torna in mano.
 panel-dropped-build = { $building }: non va più bene, quindi torna sulla plancia.
-panel-dropped-burn = Il drago non è più pagato, quindi { $building } resta sulla plancia.
-panel-dropped-burn-yours = Il drago non è più pagato: hai comprato { $building }, l’edificio che doveva distruggere.
+panel-dropped-burn = Non paghi più il drago, quindi { $building } resta sulla plancia.
+panel-dropped-burn-yours = Non paghi più il drago: hai comprato { $building }, l’edificio che doveva distruggere.
 panel-dropped-choose = { $domino } non è più libera, quindi la scelta è di nuovo aperta.
 panel-removed = Annullato: { $steps }.
 panel-step-place = { $domino } in { $spot }
@@ -69,7 +69,7 @@ panel-gained = { $gain } { $points ->
    *[other] punti
 }
 
-panel-tap-number = Tocca una lettera per piazzarla. Puoi cambiare fino alla fine del turno.
+panel-tap-number = Tocca una lettera per piazzare la tessera. Puoi cambiare fino alla fine del turno.
 panel-tap-spot = Spostala o scegli una posizione nella lista. Puoi cambiare fino alla fine del turno.
 panel-tap-domino = Scegline una qui sotto. Puoi cambiare fino alla fine del turno.
 panel-at = In **{ $spot }**: { $gain }, avresti { $total }.
@@ -92,9 +92,9 @@ panel-why = Perché?
 panel-why-title =
     ### Perché { $domino } non entra
     { $halves }. { $places ->
-        [1] C’è un solo modo
-       *[other] Ci sono { $places } modi
-    } di metterla accanto al tuo reame, sempre contro una regola. Ecco i più vicini:
+        [1] C’è un solo modo di metterla accanto al tuo reame, e viola una regola
+       *[other] Ci sono { $places } modi di metterla accanto al tuo reame, e ognuno viola una regola
+    }. Ecco i più vicini:
 panel-why-line = { $spot }: { $reason }
 panel-back = Torna al mio turno
 
@@ -183,7 +183,7 @@ panel-done-built = { $cost ->
    *[other] Hai costruito { $building } in { $square } per { $cost } monete.
 }
 panel-done-queen = La Regina è venuta da te dalla plancia costruttori.
-panel-done-queen-from = La Regina è venuta da te lasciando { $lord }.
+panel-done-queen-from = La Regina ha lasciato { $lord } ed è venuta da te.
 panel-done-burnt = Hai pagato il drago per distruggere { $building }.
 panel-done-giant-covers = Il gigante copre la corona in { $square }.
 panel-done-wandered = Il gigante non ha trovato corone da coprire e se n’è andato.
@@ -233,12 +233,12 @@ panel-notes-field = Che cosa vuoi dire
 
 panel-look-drafted = Il tuo turno non finito qui non è contato.
 panel-look-title = ### { $table } · { $round }
-panel-look-over = ### { $table } · fine
-panel-look-turn = Tocca a { $lord }, ora a { $points }.
-panel-look-turn-sums = Tocca a { $lord }, ora a { $points }: { $sums }.
+panel-look-over = ### { $table } · partita finita
+panel-look-turn = Tocca a { $lord }. Punteggio attuale: { $points }.
+panel-look-turn-sums = Tocca a { $lord }. Punteggio attuale: { $points } ({ $sums }).
 panel-look-choosing = { $lord } sceglie.
-panel-look-turn-you = Tocca a te e ora hai { $points }.
-panel-look-turn-sums-you = Tocca a te e ora hai { $points }: { $sums }.
+panel-look-turn-you = Tocca a te. Punteggio attuale: { $points }.
+panel-look-turn-sums-you = Tocca a te. Punteggio attuale: { $points } ({ $sums }).
 panel-look-choosing-you = Tocca a te scegliere.
 panel-look-winner = { $lord } ha vinto con { $points }.
 panel-look-nobody = Non ha vinto nessuno: il pilota automatico ha giocato per tutti. Più punti: { $lords } con { $points }.
@@ -279,7 +279,7 @@ panel-score-part = { $squares ->
 }
 panel-score-empty = { $terrain }: nessuna corona = 0
 panel-score-coins = Monete: { $coins }, 1 punto ogni 3 = { $points }
-panel-score-queen = La Regina, su un territorio più grande: { $squares ->
+panel-score-queen = La Regina, sul territorio più grande: { $squares ->
     [one] { $squares } casella
    *[other] { $squares } caselle
 } × 1 corona = { $points }
@@ -339,7 +339,7 @@ panel-menu-title =
     ### { $table } · partita
     Lo vedi solo tu.
 panel-menu-resign = Abbandona…
-panel-menu-abort = Termina d’accordo…
+panel-menu-abort = Fine di comune accordo…
 panel-menu-record = Verbale
 panel-resign-ask = Abbandoni { $table }? Al tuo posto continua il pilota automatico, e conta come sconfitta.
 panel-resign-ask-solo = Abbandoni { $table }? La partita termina subito. Non conta da nessuna parte.

@@ -98,9 +98,9 @@ privacy-remembered = Decisioni e limiti valgono anche se torni. Per { $days ->
 } un codice al posto del tuo account conserva quali turni hai saltato e quando eri in assenza, e le partite che giochi non cambiano il tuo rating; finché un evento o una partita dura, conserva anche che vi hai preso parte.
 privacy-unread = Non leggo quello che le persone si scrivono, e non ne conservo niente.
 privacy-about = Se li cancelli, tutto sparisce subito e per sempre. Le partite finite restano sotto “{ $former }”; in quelle che giochi, da allora il tuo posto è del pilota automatico. Quello che è stato pubblicato in Discord resta lì com’è.
-privacy-backups = I backup contengono quello che cancelli ancora per al massimo { $days ->
-    [one] { $days } giorno
-   *[other] { $days } giorni
+privacy-backups = Nei backup quello che cancelli resta al massimo per { $days ->
+    [one] { $days } altro giorno
+   *[other] altri { $days } giorni
 }.
 privacy-blocks = I tavoli a cui hai dato un nome ne ricevono un altro. Un blocco che qualcuno ha messo contro di te vale anche se torni: al posto del tuo account se ne conserva un codice che non dice chi sei.
 privacy-button-export = Salva come file

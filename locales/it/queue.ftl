@@ -14,9 +14,9 @@ queue-waiting =
     ### Ora aspetti in coda
     Aspetti { $box }, { $clock }, dal { $since }.
 queue-others = { $others ->
-    [0] Ancora nessun altro aspetta lo stesso.
-    [one] { $others } altra persona aspetta lo stesso.
-   *[other] Altre { $others } persone aspettano lo stesso.
+    [0] Per ora nessun altro aspetta la stessa partita.
+    [one] { $others } altra persona aspetta la stessa partita.
+   *[other] Altre { $others } persone aspettano la stessa partita.
 } { $needed ->
     [one] Ne serve { $needed } con i tuoi stessi orari.
    *[other] Ne servono { $needed } con i tuoi stessi orari; per ogni giorno di attesa ne bastano meno.

@@ -30,7 +30,7 @@ record-kingdom-bonuses = -# Bonus e missioni mancano: il testo non dice quali so
 
 record-verify-title = ### { $table } · estrazione e risultato
 record-verify-holds = Rigiocata dal solo verbale, tutto torna:
-record-verify-seed = 1. Il seme dà il sigillo: il suo SHA-256. Il sigillo era mostrato prima della prima mossa, quindi nessuno ha potuto scegliere l’estrazione dopo.
+record-verify-seed = 1. Il seme dà il sigillo: il suo SHA-256. Il sigillo è stato mostrato prima della prima mossa, quindi nessuno ha potuto scegliere l’estrazione dopo.
 record-verify-moves = { $moves ->
     [one] 2. La sua { $moves } mossa è valida con l’estrazione che viene da questo seme.
    *[other] 2. Tutte le { $moves } mosse sono valide con l’estrazione che viene da questo seme.

@@ -105,5 +105,5 @@ review-hint-moves = Il computer forte gioca: { $moves }. Il tuo punteggio cambia
 review-hint-more = Mostra la mossa
 review-hint-count = Il computer vede quello che vedi tu, non l’estrazione. { $count ->
     [1] Questo è il tuo primo suggerimento in questa partita
-   *[other] Hai preso { $count } suggerimenti in questa partita
+   *[other] Hai chiesto { $count } suggerimenti in questa partita
 }; il numero compare alla fine e nel verbale.

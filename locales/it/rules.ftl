@@ -179,7 +179,7 @@ rules-coins-title = Monete
 rules-coins-words = moneta, monete, soldi, oro, borsa, pagare, fortuna, ricchezza
 rules-coins-text =
     Ogni reame comincia con 7 monete. Le tasse ne portano altre; gli edifici costano da 0 a 5, il drago 1. Le monete bastano sempre per tutti.
-    Alla fine ogni 3 monete sono 1 punto.
+    Alla fine ogni 3 monete valgono 1 punto.
 
 rules-building-title = Costruire
 rules-building-words = costruire, costruzione, edificio, edifici, comprare, acquisto, prezzo, costo, copie, tessera, cantiere
@@ -204,8 +204,8 @@ rules-queen-title = La Regina
 rules-queen-words = regina, avere la regina, sconto, meno caro, favore
 rules-queen-text =
     All’inizio nessuno ha la Regina. Un reame che guadagna torri la ottiene se poi ne ha almeno quante ogni altro reame; basta la parità. Nessuno la ottiene senza guadagnare torri.
-    Chi ha la Regina paga gli edifici 1 moneta in meno, mai meno di 0. L’acquisto che la ottiene si paga ancora per intero. Chi ha la Regina non può pagare il drago.
-    Alla fine sta su un territorio più grande di chi la ha, città comprese, e lì vale una corona in più. Non decide le parità.
+    Chi ha la Regina paga gli edifici 1 moneta in meno, mai meno di 0. L’acquisto con cui la ottieni si paga ancora per intero. Chi ha la Regina non può pagare il drago.
+    Alla fine sta sul territorio più grande del reame che la ospita, città comprese, e lì vale una corona in più. Non decide le parità.
 
 rules-dragon-title = Il drago
 rules-dragon-words = drago, pagare il drago, distruggere, distrutto, bruciare, fuoco, grotta, demolire
@@ -217,7 +217,7 @@ rules-queen_scoring-title = Punteggio di Queendomino
 rules-queen_scoring-words = punteggio, punti, contare, conteggio, vincere, vittoria, fine, totale
 rules-queen_scoring-text =
     {"**"}Territori:** caselle per corone. Una Torre della Regina è una corona per la città in cui sta.
-    {"**"}La Regina:** una corona in più su un territorio più grande di chi la ha.
+    {"**"}La Regina:** una corona in più sul territorio più grande del reame che la ospita.
     {"**"}Edifici:** i loro punti; poi quelli per ogni territorio separato di un paesaggio, qualunque sia la grandezza e con o senza corone, per ogni torre o per ogni cavaliere.
     {"**"}Monete:** 1 punto ogni 3.
     Poi vengono i bonus delle varianti in gioco. /score spiega ogni riga del punteggio finora.

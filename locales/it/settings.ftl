@@ -44,7 +44,7 @@ settings-no-zone = Per le ore e i fine settimana di silenzio serve il tuo fuso o
 
 settings-pictures = Immagini…
 settings-pictures-standard = Immagini: standard
-settings-pictures-board = Immagini: prima il tabellone in lettere
+settings-pictures-board = Immagini: prima la versione in lettere
 settings-pictures-board-about = Sopra ogni immagine c’è la sua versione in lettere
 settings-pictures-words = Immagini: nessuna, solo parole
 settings-pictures-words-about = Frasi al posto di ogni immagine
@@ -74,8 +74,8 @@ settings-forced-play-about = Un turno senza nessuna scelta si gioca da solo
 
 settings-weekends-off = Fine settimana: orologi attivi
 settings-weekends-on = Fine settimana: orologi in attesa
-settings-soon-off = Prossimo turno mio: nessun avviso
-settings-soon-on = Prossimo turno mio: avvisami
+settings-soon-off = Prima del mio turno: nessun avviso
+settings-soon-on = Prima del mio turno: avvisami
 settings-brief-off = Risposte: per esteso
 settings-brief-on = Risposte: brevi
 settings-ladders-on = Nelle classifiche: visibile
@@ -98,7 +98,7 @@ settings-zone-set = Fuso: { $zone }
 settings-zone-title = ### Il tuo fuso orario
 settings-zone-line = È { $zone }, dove ora sono le { $time }.
 settings-zone-line-none = Non è impostato.
-settings-zone-why = Lo seguono le ore di silenzio, i fine settimana di silenzio e i giorni di assenza. Gli orari nei messaggi li vedi comunque nel tuo fuso.
+settings-zone-why = È il fuso delle ore di silenzio, dei fine settimana di silenzio e dei giorni di assenza. Gli orari nei messaggi li vedi comunque nel tuo fuso.
 settings-zone-hour = Che ore sono da te?
 settings-hour = { $hour }:00–{ $hour }:59
 settings-zone-pick = Fusi con quell’ora…
@@ -110,7 +110,7 @@ settings-zone-use = Usalo
 settings-zone-unknown = Non conosco il fuso “{ $zone }”. Scrivi una grande città vicina a te, o una differenza come +2; /settings zone: suggerisce che cosa va bene.
 
 settings-reliability = La tua affidabilità è { $percent }%. Conta i tuoi ultimi 100 turni; finire le partite la aumenta.
-settings-cap = Per ora puoi giocare { $games } partite insieme, e sei in { $playing }.
+settings-cap = Per ora puoi giocare { $games } partite alla volta, e sei in { $playing }.
 
 settings-button-away = Assenza…
 settings-button-data = I miei dati…
@@ -134,16 +134,16 @@ settings-away-waiting = { $count ->
    *[other] Gli orologi aspettano in { $count } partite.
 }
 settings-away-playing = { $count ->
-    [one] In { $tables } le assenze non valgono: l’orologio va avanti, e lì gioca il pilota automatico.
-   *[other] In { $tables } le assenze non valgono: gli orologi vanno avanti, e lì gioca il pilota automatico.
+    [one] In { $tables } le assenze non si rispettano: l’orologio va avanti, e lì gioca il pilota automatico.
+   *[other] In { $tables } le assenze non si rispettano: gli orologi vanno avanti, e lì gioca il pilota automatico.
 }
-settings-away-playing-more = In { $tables } e in altre { $more } le assenze non valgono: gli orologi vanno avanti, e lì gioca il pilota automatico.
+settings-away-playing-more = In { $tables } e in altre { $more } le assenze non si rispettano: gli orologi vanno avanti, e lì gioca il pilota automatico.
 settings-away-rounds = In { $cups } l’orologio aspetta, i turni del torneo no: quello che resta alla fine di un turno lo gioca il pilota automatico.
 settings-away-title = ### Assenza
 settings-away-used = Giorni del { $year } annunciati: { $used } su { $budget }.
 settings-away-line = { $from }–{ $until }
-settings-away-about = Durante l’assenza gli orologi aspettano ai tavoli dove vale, e niente suona. Se la accorci, riavrai i suoi giorni, tranne quelli già cominciati: ogni 24 ore contano dal primo minuto. Entro cinque minuti puoi annullarla del tutto.
-settings-away-stands = È già annunciata. [Mantieni] mostra tutto quello che hai annunciato, [Annulla] annulla questa.
+settings-away-about = Durante l’assenza gli orologi aspettano ai tavoli che la rispettano, e niente suona. Se la accorci, riavrai i suoi giorni, tranne quelli già cominciati: ogni 24 ore contano dal primo minuto. Entro cinque minuti puoi annullarla del tutto.
+settings-away-stands = È già annunciata. [Mantieni] mostra tutto quello che hai annunciato, [Annulla] cancella questa.
 settings-away-dropped = { $from }–{ $until }: annullata.
 settings-away-cut = L’assenza { $from }–{ $until } finisce prima: giochi di nuovo.
 settings-away-keep = Mantieni
@@ -155,7 +155,7 @@ settings-away-until = Ultimo giorno, o quanti giorni
 
 ## /block
 
-settings-command-block = Mai più allo stesso tavolo con qualcuno, o di nuovo sì
+settings-command-block = Mai più allo stesso tavolo con qualcuno, o togli il blocco
 settings-option-block-user = Con chi
 settings-blocked-on = Da ora non avrai più un posto allo stesso tavolo con { $lord }, in nessun server. Non lo saprà nessuno; le partite che giocate insieme continuano.
 settings-blocked-off = Puoi di nuovo avere un posto allo stesso tavolo con { $lord }.
@@ -165,4 +165,4 @@ settings-blocked-all = -# Mai allo stesso tavolo con: { $people }{ $more ->
    *[other] {" "}e altre { $more } persone
 }
 settings-block-lift = Togli il blocco
-settings-block-again = Di nuovo mai più
+settings-block-again = Blocca di nuovo

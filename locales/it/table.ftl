@@ -178,8 +178,8 @@ table-end-shared-why = Stesso totale, stesso territorio più grande, stesse coro
 table-end-shared-why-town = Stesso totale, stesso territorio più grande.
 table-end-well-played = Bella partita, { $mentions }.
 table-end-hints = { $count ->
-    [1] { $lord } ha preso un suggerimento.
-   *[other] { $lord } ha preso { $count } suggerimenti.
+    [1] { $lord } ha chiesto un suggerimento.
+   *[other] { $lord } ha chiesto { $count } suggerimenti.
 }
 table-end-time =
     -# { $rounds ->
@@ -194,7 +194,7 @@ table-seed-follows = { $known ->
 }
 table-end-proof = -# L’estrazione era regolare: il seme dà il sigillo mostrato all’inizio. Controllalo con /verify. Seme: `{ $seed }` Sigillo: `{ $seal }`
 table-end-agreed =
-    ## { $table } termina d’accordo
+    ## { $table } termina di comune accordo
     Fine: { $round }, senza risultato.
 table-end-deserted =
     ## { $table } è terminata

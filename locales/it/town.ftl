@@ -72,14 +72,14 @@ town-offer = { $building }, { $price }
 town-offer-queen = { $building }, { $price } con la Regina
 town-copy = { $building } (a { $price })
 town-knights-later = I cavalieri ottenuti sono liberi dal tuo prossimo turno.
-town-ends-bribe = Se lo compri, il drago non è più pagato.
+town-ends-bribe = Se lo compri, annulli il pagamento al drago.
 town-queen = Con { $towers ->
     [one] { $towers } torre
    *[other] { $towers } torri
-} la Regina viene da te{ $hosts ->
-    [0] {""}
-   *[other] , lasciando { $lord }
-}; il suo sconto comincia con il tuo prossimo acquisto.
+} la Regina { $hosts ->
+    [0] viene
+   *[other] lascia { $lord } e viene
+} da te; il suo sconto comincia con il tuo prossimo acquisto.
 town-brings-queen = Torri che ti portano la Regina{ $hosts ->
     [0] {""}
    *[other] {" "}(ora da { $lord })
@@ -99,7 +99,7 @@ town-taxed = { $coins ->
    *[other] Tassa riscossa in { $square }: +{ $coins } monete.
 }
 town-bought = { $cost ->
-    [0] Hai { $building } gratis, in { $square }.
+    [0] Hai ottenuto { $building } gratis, in { $square }.
     [one] Hai comprato { $building } per { $cost } moneta, in { $square }.
    *[other] Hai comprato { $building } per { $cost } monete, in { $square }.
 }

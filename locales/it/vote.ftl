@@ -35,8 +35,8 @@ vote-takeback-passed = { $turns ->
    *[other] Tutti d’accordo: gli ultimi { $turns } turni di { $table } sono ritirati, e tocca a { $lord }.
 }
 vote-takeback-done = { $turns ->
-    [1] D’accordo tutti, l’ultimo turno è ritirato, e { $lord } lo rigioca.
-   *[other] D’accordo tutti, gli ultimi { $turns } turni sono ritirati, e tocca di nuovo a { $lord }.
+    [1] Con l’accordo di tutti l’ultimo turno è ritirato, e { $lord } lo rigioca.
+   *[other] Con l’accordo di tutti gli ultimi { $turns } turni sono ritirati, e tocca di nuovo a { $lord }.
 }
 vote-takeback-done-solo = { $turns ->
     [1] { $lord } ritira l’ultimo turno.
@@ -74,10 +74,10 @@ vote-moot = { $table } è finita, quindi la domanda è superata.
 
 ## Asking, privately
 
-vote-abort-ask = Terminare { $table } senza risultato? Deve essere d’accordo chiunque ha un posto, entro 3 giorni e prima che la partita passi a un altro round.
+vote-abort-ask = Terminare { $table } senza risultato? Deve essere d’accordo chiunque abbia un posto, entro 3 giorni e prima che la partita passi a un altro round.
 vote-takeback-ask = { $turns ->
-    [1] Ritirare l’ultimo turno di { $table }? Deve essere d’accordo chiunque ha un posto, entro 3 giorni. L’estrazione resta la stessa.
-   *[other] Ritirare gli ultimi { $turns } turni di { $table }, fino al tuo ultimo? Deve essere d’accordo chiunque ha un posto, entro 3 giorni. L’estrazione resta la stessa.
+    [1] Ritirare l’ultimo turno di { $table }? Deve essere d’accordo chiunque abbia un posto, entro 3 giorni. L’estrazione resta la stessa.
+   *[other] Ritirare gli ultimi { $turns } turni di { $table }, fino al tuo ultimo? Deve essere d’accordo chiunque abbia un posto, entro 3 giorni. L’estrazione resta la stessa.
 }
 vote-pause-ask = Mettere in pausa { $table }? Devono essere d’accordo tutti, entro 3 giorni e prima che la partita passi a un altro round; si chiede anche a chi è in assenza. Durante la pausa l’orologio è fermo, ma chiunque può ancora giocare. Una pausa con una data finisce prima se tutti vogliono riprendere, una senza data appena uno riprende; se nessuno lo fa entro 90 giorni, la partita termina senza risultato. Per quanto tempo?
 vote-pause-open = Senza data
@@ -88,12 +88,12 @@ vote-replace-with = Indica qualcuno…
 vote-time-ask = Chiedere agli altri più tempo in { $table }? Il primo sì te lo dà.
 vote-time-give = Dare più tempo a { $other } in { $table }?
 vote-ask = Chiedi a tutti
-vote-asked = La domanda è fatta a tutti in { $table }. La partita continua.
+vote-asked = Ora la domanda è rivolta a tutti in { $table }. La partita continua.
 vote-agreed = Hai detto sì. Finora: { $agreed } su { $needed }.
 vote-waits = La domanda è tua. Deve dire sì uno degli altri.
 vote-refused = Preferisci continuare, quindi { $table } continua.
 vote-none = In { $table } non c’è nessuna domanda aperta.
-vote-goes-on = L’orologio di { $table } va di nuovo.
+vote-goes-on = L’orologio di { $table } è ripartito.
 vote-ready = Per te si può riprendere. La pausa di { $table } era decisa insieme, quindi finisce prima solo se lo vogliono tutti.
 vote-runs = { $table } non è in pausa.
 
@@ -101,7 +101,7 @@ vote-runs = { $table } non è in pausa.
 
 vote-menu-takeback = Ritira…
 vote-menu-pause = Pausa…
-vote-menu-resume = Fine della pausa
+vote-menu-resume = Termina la pausa
 vote-menu-replace = Sostituisci qualcuno…
 vote-menu-time = Più tempo…
 vote-menu-seat = Riprendi il mio posto
@@ -115,7 +115,7 @@ vote-seat-taken = { $lord } continua in { $table } al posto di { $before }.
 vote-seat-taken-you = { $lord } continua al posto tuo in { $table }.
 vote-seat-replaced = Il tavolo ha sostituito { $lord } in { $table }. Il pilota automatico continua finché qualcuno non prende il posto.
 vote-seat-replaced-you = Gli altri in { $table } hanno deciso di sostituirti. Il pilota automatico continua; puoi riprendere il tuo posto finché non lo prende qualcun altro.
-vote-seat-offered = A qualcuno si chiede di prendere il posto di { $before } in { $table }.
+vote-seat-offered = È stato chiesto a qualcuno di prendere il posto di { $before } in { $table }.
 vote-seat-offered-you = Ti si chiede di prendere il posto di { $before } in { $table }.
 vote-seat-take = Prendi il posto
 vote-seat-free = Il posto di { $before } in { $table } è libero: prendilo, e continui con quel reame.

@@ -126,5 +126,5 @@ watching-cup-cancelled = È stato annullato: { $reason }
 watching-kibitz-name = Pubblico: { $table }
 watching-kibitz-in = Sei in { $thread }, dove parla chi guarda { $table }. Chi gioca non può leggerlo prima della fine della partita.
 watching-kibitz-in-over = Sei in { $thread }, dove parlava chi guardava { $table }.
-watching-kibitz-opening = Qui parla chi guarda { $table }. Chi gioca non può leggere prima della fine della partita; poi può entrare. Per favore, prima non ditegli niente.
+watching-kibitz-opening = Qui parla chi guarda { $table }. Chi gioca non può leggere prima della fine della partita; poi può entrare. Per favore, prima non dite niente a chi gioca.
 watching-kibitz-ended = { $table } è finita, e ora qui c’è anche chi l’ha giocata.
