@@ -290,7 +290,7 @@ cups-table-adjourned = rinviato
 cups-table-playing = in gioco
 cups-table-over = finito
 cups-table-free = bye
-cups-table-nobody = nessuna vittoria
+cups-table-nobody = nulla di fatto
 
 ## Standings
 
