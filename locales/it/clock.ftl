@@ -30,7 +30,7 @@ clock-bank = { $inside ->
 
 clock-missed = { $missed ->
     [1] Quando il tempo scade, il pilota automatico gioca quel turno; con un turno saltato si perde il posto.
-   *[other] Quando il tempo scade, il pilota automatico gioca quel turno; finché il giocatore non torna, i turni seguenti hanno metà del tempo, poi un quarto; con { $missed } turni saltati si perde il posto.
+   *[other] Quando il tempo scade, il pilota automatico gioca quel turno; fino al ritorno, i turni seguenti hanno metà del tempo, poi un quarto; con { $missed } turni saltati si perde il posto.
 }
 clock-vacation-honored = Assenze e fine settimana di silenzio si rispettano: l’orologio aspetta.
 clock-vacation-ignored = Assenze e fine settimana di silenzio non si rispettano: l’orologio va avanti.

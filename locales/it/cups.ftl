@@ -413,7 +413,7 @@ cups-book-name = { $name } · registro
 cups-book-text = Tutto quello che l’organizzazione fa in questo evento è nel thread qui sotto, con il motivo.
 cups-log-line = { $at } · { $line }
 cups-log-organiser = { $by } (organizzazione)
-cups-log-extended-tied = { $round }: fine { $time } più tardi, perché un tavolo è in parità e gioca un’altra partita.
+cups-log-extended-tied = Fine più tardi di { $time } ({ $round }): un tavolo è in parità e gioca un’altra partita.
 cups-log-extended = { $by } ha dato { $time } in più ({ $round }): { $reason }
 cups-log-shortened = { $by } ha anticipato la fine di { $time } ({ $round }): { $reason }
 cups-log-next-begins = { $by } ha spostato l’inizio del prossimo turno al { $begins }: { $reason }
@@ -441,7 +441,7 @@ cups-log-renamed = { $was } ora si chiama { $lord }.
 cups-log-expelled-passes = { $by } ha squalificato { $entry }; al suo posto va avanti l’avversario sconfitto: { $reason }
 cups-log-expelled = { $by } ha squalificato { $entry }: { $reason }
 cups-log-dropped = { $by } ha ritirato { $entry }: { $reason }
-cups-log-dropped-absent = { $entry } è fuori: il pilota automatico ha giocato al suo posto per troppi turni di fila.
+cups-log-dropped-absent = { $entry } è fuori: il pilota automatico ha giocato al suo posto per troppi turni del torneo di fila.
 cups-log-dropped-self = { $entry } lascia il torneo.
 cups-log-withdrawn = { $by } ha ritirato { $entry } prima dell’inizio: { $reason }
 cups-log-returned = { $by } ha fatto tornare { $entry } dal turno { $round }: { $reason }
@@ -575,7 +575,7 @@ cups-told-joined = { $lord } gioca con te in { $name }.
 cups-told-declined = { $lord } non può giocare con te in { $name }. Scegli un altro partner con **Iscriviti**.
 cups-told-expelled = { $by } ti ha squalificato in { $name }: { $reason }
 cups-told-withdrawn = { $by } ti ha tolto da { $name }: { $reason }
-cups-told-absent = Per te { $name } è finito: il pilota automatico ha giocato al tuo posto per troppi turni di fila.{ $how ->
+cups-told-absent = Per te { $name } è finito: il pilota automatico ha giocato al tuo posto per troppi turni del torneo di fila.{ $how ->
     [last] {""}
    *[usual] {" "}Lì **Riprendi a giocare** ti fa tornare.
 }

@@ -429,15 +429,15 @@ organise-state-closed = Le iscrizioni sono finite. Partecipanti: { $entries }{ $
    *[other] , in attesa { $waiting }.
 } Inizio del turno 1: { $at }.
 organise-state-round = { $tables ->
-    [1] { $round }: { $over ->
+    [1] In corso: { $round }, { $over ->
         [0] l’unico tavolo gioca ancora
        *[other] l’unico tavolo è finito
     }. Termina { $at } ({ $left }).
-   *[other] { $round }: tavoli finiti { $over } su { $tables }. Termina { $at } ({ $left }).
+   *[other] In corso: { $round }, tavoli finiti { $over } su { $tables }. Termina { $at } ({ $left }).
 }
 organise-state-between = { $adjourned ->
     [0] Tutti i tavoli sono finiti ({ $round }).
-   *[other] { $round }: tutti gli altri tavoli sono finiti.
+   *[other] Tutti gli altri tavoli sono finiti ({ $round }).
 }
 organise-state-adjourned = Rinviato: tavolo { $table } ({ $round }). Termina { $at } ({ $left }).
 organise-state-closed-now = I risultati sono definitivi. Quello che segue arriva tra un momento: premi **Aggiorna**.
@@ -756,7 +756,7 @@ organise-effect-unpair-played = { $tables ->
    *[other] { $tables } di loro sono finiti: i loro risultati non contano.
 }
 organise-effect-paired-again = Si abbina di nuovo da solo: { $at }, o prima se lo fai tu.
-organise-effect-pair = { $round }: si abbina e comincia ora, con tutto il suo tempo.
+organise-effect-pair = Si abbina e comincia ora: { $round }, con tutto il suo tempo.
 organise-effect-pair-next = Quello che segue la fase ({ $stage }) si abbina e comincia ora; il suo primo turno ha tutto il suo tempo.
 organise-effect-begin = Iscrizioni e check-in sono finiti, e il turno 1 comincia ora con { $lords ->
     [1] un partecipante

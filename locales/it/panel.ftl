@@ -231,7 +231,7 @@ panel-notes-field = Che cosa vuoi dire
 
 ## Looking
 
-panel-look-drafted = Il tuo turno non finito qui non è contato.
+panel-look-drafted = Qui il tuo turno non finito non è contato.
 panel-look-title = ### { $table } · { $round }
 panel-look-over = ### { $table } · partita finita
 panel-look-turn = Tocca a { $lord }. Punteggio attuale: { $points }.
