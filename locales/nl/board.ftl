@@ -103,12 +103,12 @@ board-wins = { $lord } { $lords ->
     [one] wint
    *[other] winnen
 }{ $how ->
-    [territory] {" "}met het grootste domein
-    [crowns] {" "}met meer kronen
-   *[points] {""}
+    [territory] { " " }dankzij het grootste domein
+    [crowns] { " " }dankzij meer kronen
+   *[points] { "" }
 }.
 board-wins-nobody = Niemand wint, want de automatische piloot speelde voor iedereen.
-board-wins-shared = { $lords } delen de winst.
+board-wins-shared = { $lords } delen de overwinning.
 
 board-end = { $title }. { $places }.
 board-place = { $place } { $lord } { $points }

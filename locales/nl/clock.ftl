@@ -22,13 +22,13 @@ clock-bank = { $inside ->
 }
 
 clock-missed = { $missed ->
-    [1] Als de tijd om is, speelt de automatische piloot die beurt; na één gemiste beurt is de plaats kwijt.
-   *[other] Als de tijd om is, speelt de automatische piloot die beurt; tot de speler terug is, hebben de volgende beurten de helft van de tijd, daarna een kwart; na { $missed } gemiste beurten is de plaats kwijt.
+    [1] Als de tijd om is, speelt de automatische piloot die beurt; na één gemiste beurt is de speler de plaats kwijt.
+   *[other] Als de tijd om is, speelt de automatische piloot die beurt; tot de speler terug is, duren de volgende beurten half zo lang, daarna een kwart; na { $missed } gemiste beurten is de speler de plaats kwijt.
 }
-clock-vacation-honored = Afwezigheid en stille weekends tellen: de klok wacht.
-clock-vacation-ignored = Afwezigheid en stille weekends tellen niet: de klok loopt door.
+clock-vacation-honored = Met afwezigheid en stille weekenden wordt rekening gehouden: de klok wacht.
+clock-vacation-ignored = Met afwezigheid en stille weekenden wordt geen rekening gehouden: de klok loopt door.
 
-clock-none-about = Alleen herinneringen; voor niemand wordt gespeeld
+clock-none-about = Alleen herinneringen; er wordt voor niemand gespeeld
 clock-bank-about = Eén voorraad voor het hele spel; elke beurt vult die aan
 clock-other = Anders…
 clock-other-about = Zelf dagen en uren kiezen, of een tijdreserve met maximum

@@ -1,6 +1,6 @@
 courtpanel-title =
     ### Het Hof · je grondstoffen: { $resources }
-    Naar keuze, aan het eind van je beurt. Eén aankoop.
+    Optioneel, aan het eind van je beurt. Eén aankoop.
 courtpanel-resource = { $count }× { $resource }
 courtpanel-resources-none = geen
 courtpanel-holdings = Grondstoffen: { $resources }.

@@ -53,7 +53,7 @@ cups-button-yes = Ja, ik doe mee
 cups-button-no = Nu niet
 cups-button-play = Ik speel
 cups-button-refuse = Nee
-cups-button-agree = Ik ben het eens
+cups-button-agree = Akkoord
 cups-button-notme = Ik niet
 cups-button-help = Ik help
 cups-button-back = Verder spelen
@@ -80,8 +80,8 @@ cups-home-count = **{ $count } van { $capacity }** ingeschreven{ $waiting ->
     [one] , { $waiting } wacht.
    *[other] , { $waiting } wachten.
 }
-cups-home-vacation = Afwezigheid telt.
-cups-home-no-vacation = Afwezigheid telt niet.
+cups-home-vacation = Met afwezigheid wordt rekening gehouden.
+cups-home-no-vacation = Met afwezigheid wordt geen rekening gehouden.
 cups-home-seal = De startwaarden van de paringen worden elk getoond als hun ronde wordt gepaard. Tot dan zijn ze verzegeld: `{ $seal }`
 cups-home-closed = De inschrijving is voorbij. Ronde 1 begint op { $start }.
 cups-home-closed-checkin = De check-in is open tot { $start }: druk op **Ik ben er**.
@@ -272,12 +272,12 @@ cups-column-duplicate = gelijk
 cups-column-round = R{ $round }
 cups-column-rounds = ronde
 cups-column-result = uitslag
-cups-table-opening = wordt opgezet
+cups-table-opening = in opbouw
 cups-table-adjourned = is uitgesteld
 cups-table-playing = speelt
 cups-table-over = is afgelopen
 cups-table-free = is vrij
-cups-table-nobody = niemand heeft gewonnen
+cups-table-nobody = geen winnaar
 
 cups-standings-title = ## { $name } · stand na { $round }
 cups-standings-final = ## { $name } · eindstand: { $stage }
@@ -546,9 +546,9 @@ cups-told-joined = { $lord } speelt { $name } met je.
 cups-told-declined = { $lord } kan { $name } niet met je spelen. Kies een andere partner met **Inschrijven**.
 cups-told-expelled = { $by } heeft je gediskwalificeerd in { $name }: { $reason }
 cups-told-withdrawn = { $by } heeft je uitgeschreven uit { $name }: { $reason }
-cups-told-absent = Je ligt uit { $name }, want de automatische piloot speelde te veel rondes op rij voor je.{ $how ->
-    [last] {""}
-   *[usual] {" "}**Verder spelen** daar brengt je terug.
+cups-told-absent = Je ligt eruit in { $name }, want de automatische piloot speelde te veel rondes op rij voor je.{ $how ->
+    [last] { "" }
+   *[usual] { " " }**Verder spelen** daar brengt je terug.
 }
 cups-told-gone = Het kanaal van { $name } is verwijderd, dus staat het evenement stil. Druk daar op **Ander kanaal kiezen** in /organise panel: het gaat daar verder, met alles wat er is gebeurd. Lopende spellen gaan verder in privéberichten.
 cups-told-homeless = Het kanaal van { $name } is verwijderd. Lopende spellen gaan verder in privéberichten, en je plaats is veilig. Zodra de organisatie een ander kanaal kiest, vertel ik je hier welk.
@@ -563,7 +563,7 @@ cups-told-returned = { $by } heeft je teruggebracht in { $name }. Je speelt vana
 cups-told-autopilot = { $by } heeft je aan tafel { $table } van { $name } op de automatische piloot gezet. **Mijn tafel** leidt erheen: druk daar op **Ik ben terug** om verder te spelen. Reden: { $reason }
 cups-told-replaced = { $by } heeft je plaats in { $name } aan { $lord } gegeven: { $reason }
 cups-told-instead = Je speelt vanaf nu in { $name } in plaats van { $out }.
-cups-told-adjourned = { $by } heeft je tafel { $table } in { $name }, { $round }, uitgesteld: die wordt tot { $ends } gespeeld, en telt als gelijk tot ze is afgelopen. Reden: { $reason }
+cups-told-adjourned = { $by } heeft je tafel { $table } in { $name }, { $round }, uitgesteld: die wordt tot { $ends } gespeeld, en telt als gelijk tot die is afgelopen. Reden: { $reason }
 cups-told-ruled-sealed = { $by } heeft over je tafel { $table } in { $name }, { $round }, beslist. Het resultaat wordt verteld met die van de ronde. Reden: { $reason }
 cups-told-ruled = { $by } heeft over je tafel { $table } in { $name }, { $round }, beslist: { $scores }. Reden: { $reason }
 cups-told-stands = De tafels die volgden blijven: wie met het oude resultaat door was, speelt verder.
@@ -575,9 +575,9 @@ cups-ask-back = Je bent terug vanaf ronde { $round }.
 cups-ask-back-partner = Je partner wordt ook gevraagd: je team is terug zodra jullie allebei ja hebben gezegd.
 cups-ask-ends = Het eindigt op { $ends }.
 cups-ask-changed = Dit is sinds dat bericht veranderd. Zo is het nu:
-cups-ask-checkin = Check in van { $from } tot { $until }: een druk op **Ik ben er**. Zonder verlies je je plaats.
-cups-ask-vacation-honored = Aangekondigde afwezigheid laat je beurten wachten, maar alleen tot het eind van de ronde.
-cups-ask-vacation-ignored = Afwezigheid telt niet: de automatische piloot speelt voor wie weg is.
+cups-ask-checkin = Check in van { $from } tot { $until }: druk op **Ik ben er**. Anders verlies je je plaats.
+cups-ask-vacation-honored = Bij aangekondigde afwezigheid wachten je beurten, maar alleen tot het eind van de ronde.
+cups-ask-vacation-ignored = Met afwezigheid wordt geen rekening gehouden: de automatische piloot speelt voor wie weg is.
 cups-ask-away-honored = Je bent in deze periode afwezig: { $spans }.
 cups-ask-away-ignored = **Je bent in deze periode afwezig: { $spans }.** De automatische piloot zou voor je spelen.
 cups-ask-span = { $start } tot { $end }
@@ -599,7 +599,7 @@ cups-in-season = Je doet mee aan { $name } vanaf het volgende seizoen.
 cups-in-waiting = Je bent nummer { $place } op de wachtlijst van { $name }. Je schuift vanzelf op en hoort het.
 cups-in-asked = Je partner is gevraagd. Je doet mee aan { $name } zodra die ja zegt.
 cups-in-agreed = Je hebt ja gezegd tegen { $name }. Je doet mee zodra je partner dat ook heeft gedaan.
-cups-in-yield = Je bent het ermee eens. Het gebeurt zodra iedereen die gevraagd is ja heeft gezegd.
+cups-in-yield = Je bent akkoord. Het gebeurt zodra iedereen die gevraagd is ja heeft gezegd.
 cups-in-invited-yield = { $by } wil graag dat iemand anders, of de automatische piloot, voor je speelt in { $name }: { $reason }
 cups-in-back = Je hebt ja gezegd tegen { $name }. Je team is terug zodra je partner dat ook heeft gedaan: die wordt gevraagd.
 cups-in-invited = { $by } heeft je graag in { $name }. Je doet alleen mee als je dat zegt.

@@ -1,4 +1,4 @@
-lists-command-games = Spellen tonen: van mij, wachtend op mij, open, om te kijken, afgelopen
+lists-command-games = Spellen tonen: mijn spellen, wachtend op mij, open, om mee te kijken, afgelopen
 lists-command-game-list = Hetzelfde als /games
 lists-command-next = Het dringendste van je spellen openen
 lists-option-show = Welke spellen
@@ -12,7 +12,7 @@ lists-title-mine = ### Jouw spellen{ $waiting ->
 lists-title-waiting = ### Wachten op je · { $waiting }
 lists-title-cups = ### Je toernooispellen · { $count }
 lists-title-open = ### Open tafels hier · { $count }
-lists-title-watching = ### Spellen om hier te kijken · { $count }
+lists-title-watching = ### Spellen om mee te kijken · { $count }
 lists-title-finished = ### Afgelopen spellen · { $count }
 
 lists-show-mine = Mijn spellen
@@ -74,7 +74,7 @@ lists-button-vote = Stemmen
 lists-button-previous = ← Vorige
 lists-button-following = Volgende →
 lists-button-page = { $page } van { $pages }
-lists-button-show-open = Ze tonen
+lists-button-show-open = Tafels tonen
 lists-button-new = Tafel openen
 lists-button-games = Mijn spellen
 
@@ -90,8 +90,8 @@ lists-empty-waiting = Geen spel wacht op je. { $open ->
 }
 lists-empty-cups = Je hebt nu geen toernooispel. Je krijgt er een als er een ronde begint in een toernooi waaraan je meedoet.
 lists-empty-open = Er is hier geen tafel open. Je kunt er een openen.
-lists-empty-narrowed = Niets hier past daarbij. Zonder de keuzes hierboven is er meer.
-lists-empty-watching = Er is hier geen spel om te kijken.
+lists-empty-narrowed = Niets hier voldoet daaraan. Zonder de keuzes hierboven is er meer.
+lists-empty-watching = Er is hier geen spel om mee te kijken.
 lists-empty-finished = Nog geen afgelopen spel.
 
 lists-next-nothing = Niets wacht op je.

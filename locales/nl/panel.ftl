@@ -28,7 +28,7 @@ panel-is-elsewhere = Dit paneel is in een ander kanaal geopend.
 panel-table = -# { $table }
 panel-place = Plaats { $domino }: { $halves }.
 panel-later = Later deze ronde: { $domino }, { $halves }.
-panel-choose-first = Kies een domino van de eerste rij. Lage getallen spelen eerder, hoge zijn meer waard.
+panel-choose-first = Kies een domino uit de eerste rij. Met een laag getal ben je eerder aan de beurt, hoge getallen zijn meer waard.
 
 panel-partner-sees = Je partner { $partner } ziet dit paneel ook.
 
@@ -54,7 +54,7 @@ panel-step-giant = de reus op de kroon van { $square }
 panel-step-send = het wegsturen van de reus op { $square }
 panel-step-tax = de ridder op { $square }
 panel-step-build = { $building } op { $square }
-panel-step-burn = het omkopen om te verbranden: { $building }
+panel-step-burn = het omkopen van de draak ({ $building })
 panel-step-recruit = { $token } op { $square }
 panel-step-search = { $token } op { $square }
 panel-step-choose = de keuze van { $domino }
@@ -138,7 +138,7 @@ panel-todo = Nog te doen: { $steps }.
 panel-todo-place = de domino plaatsen
 panel-todo-giant = met de reus een kroon bedekken
 panel-todo-receive = de kroon kiezen die de reus bedekt
-panel-todo-choose = een domino van de volgende rij nemen
+panel-todo-choose = een domino uit de volgende rij nemen
 panel-todo-first = Nog te doen: je domino kiezen.
 panel-ready = Klaar. Niemand ziet hier iets van tot je je beurt beëindigt.
 panel-ready-partner = Klaar. Alleen { $partner } ziet hier iets van tot je je beurt beëindigt.
@@ -164,33 +164,33 @@ panel-done-discarded-took = { $domino } is verwijderd: die past nergens. Daarna 
     [one] { $total } punt
    *[other] { $total } punten
 } ({ $gain }).
-panel-done-chose = Je nam { $taken }.
-panel-done-taxed = Je inde belasting op { $square }: { $coins ->
+panel-done-chose = Je hebt { $taken } genomen.
+panel-done-taxed = Je hebt belasting geïnd op { $square }: { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
 }.
 panel-done-built = { $cost ->
-    [0] Je bouwde { $building } op { $square }, gratis.
-    [one] Je bouwde { $building } op { $square } voor { $cost } munt.
-   *[other] Je bouwde { $building } op { $square } voor { $cost } munten.
+    [0] Je hebt gratis gebouwd: { $building } op { $square }.
+    [one] Je hebt voor { $cost } munt gebouwd: { $building } op { $square }.
+   *[other] Je hebt voor { $cost } munten gebouwd: { $building } op { $square }.
 }
-panel-done-queen = De Koningin kwam van het bouwersbord naar jou.
-panel-done-queen-from = De Koningin kwam van { $lord } naar jou.
-panel-done-burnt = Je kocht de draak om; hij verbrandde { $building }.
+panel-done-queen = De Koningin is van het bouwersbord naar jou gekomen.
+panel-done-queen-from = De Koningin is van { $lord } naar jou gekomen.
+panel-done-burnt = Je hebt de draak omgekocht; die verbrandt { $building }.
 panel-done-giant-covers = De reus bedekt de kroon op { $square }.
-panel-done-wandered = De reus vond geen kroon om te bedekken en trok verder.
-panel-done-sent = Je reus op { $square } ging naar { $receiver }.
-panel-done-recruited = Je rekruteerde { $token } op { $square }.
-panel-done-searched = Je vond { $token } in de stapel en legde die op { $square }.
+panel-done-wandered = De reus heeft geen kroon gevonden om te bedekken en is verder getrokken.
+panel-done-sent = Je reus op { $square } is naar { $receiver } gegaan.
+panel-done-recruited = Je hebt gerekruteerd: { $token } op { $square }.
+panel-done-searched = Je hebt in de stapel { $token } gevonden en op { $square } gelegd.
 panel-done-giant = Elke beurt is gespeeld. { $lord } kiest nog de kroon die een reus bedekt.
 panel-done-next = { $lord } is aan de beurt.
-panel-done-next-soon = { $lord } is aan de beurt. Daarna ben jij weer.
+panel-done-next-soon = { $lord } is aan de beurt. Daarna ben jij weer aan de beurt.
 panel-done-next-row = { $lord } is aan de beurt, { $turns ->
     [2] twee keer
    *[other] { $turns } keer
-} achter elkaar. Daarna ben jij weer.
+} achter elkaar. Daarna ben jij weer aan de beurt.
 panel-done-next-you = Je bent weer aan de beurt.
-panel-done-next-after = { $lord } is aan de beurt. Jij bent weer na { $after }.
+panel-done-next-after = { $lord } is aan de beurt. Jij bent weer aan de beurt na { $after }.
 panel-done-over = Het spel is afgelopen. De uitslag staat in de thread.
 panel-done-may = -# Je kunt je beurt terugnemen tot { $lord } iets doet.
 panel-done-may-minute = -# Je kunt je beurt een minuut lang terugnemen; daarna speelt { $lord }.
@@ -202,7 +202,7 @@ panel-watching-domino = { $domino }: { $halves }.
 panel-watching-nothing = Er is nog niets gekozen.
 panel-watching-takes = Wordt genomen: { $domino }.
 panel-watching-takes-only = Wordt genomen: { $domino }, de laatste.
-panel-watching-still = Dit is het concept zoals het was toen je hier drukte. Je kunt het bekijken, niet veranderen.
+panel-watching-still = Dit is het concept zoals het was toen je op de knop drukte. Je kunt het bekijken, niet veranderen.
 panel-notes = Briefjes
 panel-notes-some = Briefjes ({ $count } nieuw)
 panel-notes-new = { $count ->
@@ -228,10 +228,10 @@ panel-look-choosing = { $lord } kiest.
 panel-look-turn-you = Je bent aan de beurt en hebt nu { $points }.
 panel-look-turn-sums-you = Je bent aan de beurt en hebt nu { $points }: { $sums }.
 panel-look-choosing-you = Het is jouw beurt om te kiezen.
-panel-look-winner = { $lord } won met { $points }.
-panel-look-nobody = Niemand won, want de automatische piloot speelde voor iedereen. Meeste punten: { $lords } met { $points }.
-panel-look-shared = { $lords } delen de winst met { $points }.
-panel-look-ended = Het eindigde zonder resultaat.
+panel-look-winner = { $lord } heeft gewonnen met { $points }.
+panel-look-nobody = Niemand heeft gewonnen, want de automatische piloot speelde voor iedereen. Meeste punten: { $lords } met { $points }.
+panel-look-shared = { $lords } delen de overwinning met { $points }.
+panel-look-ended = Het spel is zonder resultaat geëindigd.
 panel-look-kingdom = { $lord } heeft { $points }.
 panel-look-kingdom-sums = { $lord } heeft { $points }: { $sums }.
 panel-look-kingdom-team = { $lord } hebben { $points }.
@@ -266,8 +266,8 @@ panel-score-part = { $squares ->
    *[other] { $crowns } kronen
 }
 panel-score-empty = { $terrain }: geen kronen = 0
-panel-score-coins = Munten: { $coins }, 1 punt per volle 3 = { $points }
-panel-score-queen = De Koningin, op een grootste domein: { $squares ->
+panel-score-coins = Munten: { $coins }, 1 punt per 3 = { $points }
+panel-score-queen = De Koningin, op het grootste domein: { $squares ->
     [one] { $squares } vak
    *[other] { $squares } vakken
 } × 1 kroon = { $points }
@@ -313,11 +313,11 @@ panel-score-per-knight = – { $building }: { $count ->
     [one] { $count } ridder
    *[other] { $count } ridders
 } × { $each } = { $points }
-panel-score-brief = /score met de naam van een speler zegt het gebouw voor gebouw.
+panel-score-brief = /score met de naam van een speler toont elk gebouw apart.
 panel-score-line = { $lord } · { $total }: { $parts }
-panel-score-briefest = /score met de naam van een speler zegt het regel voor regel.
+panel-score-briefest = /score met de naam van een speler toont elke regel apart.
 panel-score-bonus = { $bonus }: { $points }
-panel-score-nothing = Nog niets levert punten op.
+panel-score-nothing = Er zijn nog geen punten.
 panel-score-ties-town = -# Bij gelijkspel: grootste domein { $largest }.
 panel-score-ties = -# Bij gelijkspel: grootste domein { $largest }, kronen { $crowns }.
 
@@ -356,7 +356,7 @@ panel-command-send = Een van je reuzen naar een andere speler sturen
 panel-command-receive = De kroon kiezen die een naar jou gestuurde reus bedekt
 panel-command-recruit = Een open fiche van Het Hof kopen
 panel-command-search = Een fiche uit de stapel van Het Hof kopen met één van elke grondstof
-panel-command-choose = Een domino van de volgende rij nemen
+panel-command-choose = Een domino uit de volgende rij nemen
 panel-command-undo = De laatste stap van je beurt terugnemen
 panel-command-end = Je beurt beëindigen
 panel-command-takeback = De beurt terugnemen die je net hebt beëindigd
@@ -367,7 +367,7 @@ panel-command-board = Het bouwersbord tonen, met de prijzen zoals ze voor jou zi
 panel-command-court = De fiches van Het Hof en ieders grondstoffen tonen
 panel-command-look = Een spel bekijken, of wat er op een vak ligt en daar past
 panel-command-score = De score tot nu toe tonen en uitleggen
-panel-command-record = Een spel als tekst en JSON bewaren
+panel-command-record = Een spel als tekst en JSON opslaan
 panel-command-game-status = Tonen hoe een spel ervoor staat
 panel-command-game-resign = Opgeven; de automatische piloot speelt voor je verder
 panel-command-game-abort = Iedereen vragen het spel zonder resultaat te beëindigen
@@ -386,7 +386,7 @@ panel-option-token = Een fiche van Het Hof
 panel-option-place = Het vak waar die komt; anders het beste
 panel-option-pay = De vakken waarvan de grondstoffen betalen, zoals c6 b4; anders de goedkoopste
 panel-option-note = Wat je wilt zeggen; alleen je partner leest het. Zonder tekst zie je de briefjes
-panel-option-domino = Het getal van een domino van de volgende rij
+panel-option-domino = Het getal van een domino uit de volgende rij
 panel-option-lord = Welke speler
 panel-option-at = Een vak, zoals c6; anders het hele koninkrijk
 panel-option-as = Als afbeelding of als tekst

@@ -1,7 +1,7 @@
 plan-title = ### Je volgende beurt plannen · { $round }
 plan-place = Je gaat { $domino } plaatsen: { $halves }.
 plan-nowhere = { $domino } past nergens in je koninkrijk zoals het nu is, en wordt dus verwijderd.
-plan-first = Je gaat een domino van de eerste rij kiezen.
+plan-first = Je gaat een domino uit de eerste rij kiezen.
 plan-kept = Je plan is bewaard. Je kunt het wijzigen of wissen tot je aan de beurt bent.
 plan-cleared = Je plan is gewist. Er is niets gepland.
 plan-unkept = Dit plan is nog niet bewaard: druk op Plan bewaren.

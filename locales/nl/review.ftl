@@ -101,5 +101,5 @@ review-hint-moves = Een sterke computerspeler speelt: { $moves }. Je score veran
 review-hint-more = Zet tonen
 review-hint-count = De computer ziet wat jij ziet, niet de trekking. { $count ->
     [1] Dit is je eerste tip in dit spel
-   *[other] Je hebt in dit spel { $count } tips genomen
+   *[other] Je hebt in dit spel { $count } tips gevraagd
 }; het aantal staat aan het eind en in het verslag.

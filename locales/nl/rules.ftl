@@ -22,7 +22,7 @@ rules-game-title = Kingdomino in het kort
 rules-game-words = spel, doel, samenvatting, basis, overzicht
 rules-game-text =
     Elke speler bouwt rond een kasteel een koninkrijk van domino’s, vak voor vak.
-    In je beurt doe je twee dingen: je plaatst de domino waarop je koning staat, en dan zet je die koning op een domino van de volgende rij.
+    In je beurt doe je twee dingen: je plaatst de domino waarop je koning staat, en dan zet je die koning op een domino uit de volgende rij.
     Aan het eind telt elk domein zijn vakken maal zijn kronen. Een domein zonder kroon is niets waard. De meeste punten winnen.
     De kneep: met een betere domino speel je in de volgende ronde later, en neem je dus wat de anderen overlaten.
 
@@ -30,14 +30,14 @@ rules-start-title = Het begin
 rules-start-words = begin, start, beginnen, opzet, opbouw, eerste rij, trekking, koningen loten
 rules-start-text =
     Elke speler begint met een kasteel en verder niets. De domino’s worden geschud en de eerste rij wordt neergelegd, het laagste getal eerst.
-    Dan worden de koningen een voor een geloot. Wie aan de beurt komt, zet die koning op een vrije domino van de eerste rij. Met twee spelers bij Queendomino is de volgorde anders: zie Eerste keuze met twee spelers.
+    Dan worden de koningen een voor een geloot. Wie aan de beurt komt, zet die koning op een vrije domino uit de eerste rij. Met twee spelers bij Queendomino is de volgorde anders: zie Eerste keuze met twee spelers.
     Als elke koning staat, wordt de volgende rij neergelegd en begint ronde 1.
 
 rules-turn-title = Een beurt
 rules-turn-words = beurt, zet, stap, volgorde van stappen, wat te doen
 rules-turn-text =
     1. **Plaatsen**: plaats de domino waarop je koning staat. Past die nergens, dan wordt die verwijderd.
-    2. **Kiezen**: zet die koning op een vrije domino van de volgende rij.
+    2. **Kiezen**: zet die koning op een vrije domino uit de volgende rij.
     Beide moeten. In de laatste ronde is er geen volgende rij, dus plaats je alleen.
     Queendomino heeft tussen deze twee nog drie stappen, die allemaal mogen maar niet moeten.
 
@@ -63,7 +63,7 @@ rules-discard-text =
 rules-choose-title = Een domino kiezen
 rules-choose-words = kiezen, nemen, keuze, koning, volgende domino
 rules-choose-text =
-    Na het plaatsen gaat je koning naar een domino van de volgende rij waar geen andere koning op staat. Die domino plaats je in de volgende ronde.
+    Na het plaatsen gaat je koning naar een domino uit de volgende rij waar geen andere koning op staat. Die domino plaats je in de volgende ronde.
     Domino’s met een laag getal zijn eenvoudig maar laten je vroeg spelen; hoge hebben de zeldzame landschappen en de kronen, en laten je laat spelen.
 
 rules-order-title = Speelvolgorde
@@ -221,7 +221,7 @@ rules-queen_scoring-text =
 rules-first_choice-title = Eerste keuze met twee spelers
 rules-first_choice-words = eerste keuze, 1-2-1, een twee een, eerste rij, begin
 rules-first_choice-text =
-    Twee spelers bij Queendomino: wie het eerst is geloot, kiest één domino van de eerste rij, de ander twee, en de eerste neemt de laatste. Daarna bepaalt de rij wie wanneer speelt.
+    Twee spelers bij Queendomino: wie het eerst is geloot, kiest één domino uit de eerste rij, de ander twee, en de eerste neemt de laatste. Daarna bepaalt de rij wie wanneer speelt.
 
 rules-icons-title = Pictogrammen van gebouwen
 rules-icons-words = pictogram, pictogrammen, onbevestigd, onzeker, correct, gecorrigeerd, correctie, aantallen

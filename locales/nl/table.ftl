@@ -150,12 +150,12 @@ table-no-thread = -# Ik kan niet schrijven in de thread van het spel, dus krijg 
 
 table-end-winner = ## { $lord } wint { $table } met { $points }
 table-end-winners = ## { $lords } winnen { $table } met { $points }
-table-end-shared = ## { $lords } delen de winst in { $table } met { $points }
-table-end-nobody = ## { $table } eindigde zonder winnaar
-table-end-away-why = Wie zelf tot het eind speelde, staat boven wie door de automatische piloot werd gespeeld.
+table-end-shared = ## { $lords } delen de overwinning in { $table } met { $points }
+table-end-nobody = ## { $table } is zonder winnaar geëindigd
+table-end-away-why = Wie zelf tot het eind heeft gespeeld, staat boven wie door de automatische piloot is vervangen.
 table-end-place = { $place } · { $mention } { $points }
-table-end-place-territory = { $place } · { $mention } { $points }, met het grootste domein ({ $more } vakken tegen { $fewer })
-table-end-place-crowns = { $place } · { $mention } { $points }, met meer kronen ({ $more } tegen { $fewer })
+table-end-place-territory = { $place } · { $mention } { $points }, dankzij het grootste domein ({ $more } vakken tegen { $fewer })
+table-end-place-crowns = { $place } · { $mention } { $points }, dankzij meer kronen ({ $more } tegen { $fewer })
 table-end-place-resigned = { $place } · { $mention } { $points } (automatische piloot { $turn ->
     [0] vanaf het begin
    *[other] sinds ronde { $turn }
@@ -164,14 +164,14 @@ table-end-place-one-resigned = { $place } · { $mention } { $points } (automatis
     [0] vanaf het begin
    *[other] sinds ronde { $turn }
 })
-table-end-by-territory = Met het grootste domein ({ $more } vakken tegen { $fewer }).
-table-end-by-crowns = Met meer kronen ({ $more } tegen { $fewer }).
+table-end-by-territory = Dankzij het grootste domein ({ $more } vakken tegen { $fewer }).
+table-end-by-crowns = Dankzij meer kronen ({ $more } tegen { $fewer }).
 table-end-shared-why = Hetzelfde totaal, even grote domeinen, evenveel kronen.
 table-end-shared-why-town = Hetzelfde totaal, even grote domeinen.
 table-end-well-played = Goed gespeeld, { $mentions }.
 table-end-hints = { $count ->
-    [1] { $lord } heeft één tip genomen.
-   *[other] { $lord } heeft { $count } tips genomen.
+    [1] { $lord } heeft één tip gevraagd.
+   *[other] { $lord } heeft { $count } tips gevraagd.
 }
 table-end-time =
     -# { $rounds ->
@@ -187,10 +187,10 @@ table-seed-follows = { $known ->
 table-end-proof = -# De trekking was eerlijk: de startwaarde geeft het zegel van het begin. Ga het na met /verify. Startwaarde: `{ $seed }` Zegel: `{ $seal }`
 table-end-agreed =
     ## { $table } is samen beëindigd
-    Het eindigde in { $round }, zonder resultaat.
+    Het spel is in { $round } geëindigd, zonder resultaat.
 table-end-deserted =
     ## { $table } is geëindigd
-    Er is niemand meer aan deze tafel, dus eindigde het in { $round }.
+    Er is niemand meer aan deze tafel, dus is het spel in { $round } geëindigd.
 table-end-stopped =
     ## { $table } is geëindigd
     De organisatie van het toernooi heeft het in { $round } beëindigd. Is er een beslissing over genomen, dan staat het resultaat op de pagina van de ronde.

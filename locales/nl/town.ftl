@@ -46,15 +46,15 @@ town-hint-burn = Stad: alleen de draak.
 town-hint-none = Stad: deze beurt niets.
 
 town-can-tax-build = { $knights ->
-    [1] Int met je ridder belasting op een vak van { $domino }, bouw, of beide (naar keuze).
-   *[other] Int met je ridders belasting op vakken van { $domino }, bouw, of beide (naar keuze).
+    [1] Je kunt met je ridder belasting innen op een vak van { $domino }, bouwen, of allebei.
+   *[other] Je kunt met je ridders belasting innen op vakken van { $domino }, bouwen, of allebei.
 }
 town-can-tax = { $knights ->
-    [1] Int met je ridder belasting op een vak van { $domino } (naar keuze).
-   *[other] Int met je ridders belasting op vakken van { $domino } (naar keuze).
+    [1] Je kunt met je ridder belasting innen op een vak van { $domino }.
+   *[other] Je kunt met je ridders belasting innen op vakken van { $domino }.
 }
-town-can-build = Bouw als je wilt.
-town-can-burn = Koop de draak om als je wilt.
+town-can-build = Je kunt bouwen.
+town-can-burn = Je kunt de draak omkopen.
 town-can-nothing = De stad heeft deze beurt niets voor je.
 town-tax = Belasting { $square }: { $coins ->
     [one] +{ $coins } munt
@@ -95,7 +95,7 @@ town-bought = { $cost ->
     [one] Gekocht voor { $cost } munt: { $building }, op { $square }.
    *[other] Gekocht voor { $cost } munten: { $building }, op { $square }.
 }
-town-burnt = De draak omgekocht voor 1 munt om te verbranden: { $building }.
+town-burnt = Draak omgekocht voor 1 munt; die verbrandt { $building }.
 town-total = Deze beurt: { $gain }, je zou { $total } hebben.
 town-give-back = Teruggeven
 

@@ -6,8 +6,8 @@ vote-takeback = { $turns ->
 }
 vote-pause = { $lord } wil { $table } graag pauzeren tot iemand verdergaat. Iedereen moet het ermee eens zijn. ({ $agreed } van { $needed })
 vote-pause-until = { $lord } wil { $table } graag pauzeren tot { $until }. Iedereen moet het ermee eens zijn. ({ $agreed } van { $needed })
-vote-replace = { $lord } wil { $other } in { $table } graag laten vervangen: de automatische piloot speelt die plaats tot iemand die neemt. Iedereen moet het ermee eens zijn. ({ $agreed } van { $needed })
-vote-replace-guest = { $lord } wil graag dat { $guest } de plaats van { $other } in { $table } neemt; tot dan speelt de automatische piloot. Iedereen moet het ermee eens zijn. ({ $agreed } van { $needed })
+vote-replace = { $lord } wil { $other } in { $table } graag laten vervangen: de automatische piloot speelt daar tot iemand de plaats overneemt. Iedereen moet het ermee eens zijn. ({ $agreed } van { $needed })
+vote-replace-guest = { $lord } wil graag dat { $guest } de plaats van { $other } in { $table } overneemt; tot dan speelt de automatische piloot. Iedereen moet het ermee eens zijn. ({ $agreed } van { $needed })
 vote-time = { $hours ->
     [1] { $lord } vraagt één uur extra voor deze beurt van { $table }. Eén ja is genoeg.
    *[other] { $lord } vraagt { $hours } uur extra voor deze beurt van { $table }. Eén ja is genoeg.
@@ -17,7 +17,7 @@ vote-rule = { $silence ->
     [no] Wie afwezig is en niet binnen { $time } uur antwoordt, stille uren niet meegeteld, zegt nee.
    *[replaced] { $other } is het ermee eens zonder antwoord voordat de huidige beurt voorbij is of, bij afwezigheid, binnen { $time } uur, stille uren niet meegeteld. Dat telt alleen als nog een gemiste beurt de plaats zou kosten.
 }
-vote-replace-direct = { $lord } wil graag dat iemand anders jouw plaats in { $table } neemt, en heeft iedereen daar gevraagd. Speel je beurt of antwoord hier. Geen antwoord voordat je beurt voorbij is, is een ja; als je afwezig bent, ook geen antwoord binnen { $time } uur, je stille uren niet meegeteld. Je stilte telt alleen als nog een gemiste beurt je de plaats zou kosten.
+vote-replace-direct = { $lord } wil graag dat iemand anders jouw plaats in { $table } overneemt, en heeft dat aan iedereen daar gevraagd. Speel je beurt of antwoord hier. Geen antwoord voordat je beurt voorbij is, telt als ja; als je afwezig bent, telt ook geen antwoord binnen { $time } uur als ja, je stille uren niet meegeteld. Zwijgen telt alleen als nog een gemiste beurt je de plaats zou kosten.
 vote-agree = Mee eens
 vote-go-on = Verdergaan
 vote-no = Nee
@@ -42,7 +42,7 @@ vote-pause-ready = { $ready } van { $needed } willen nu verder. Dat telt een dag
 vote-pause-given-up = Binnen 90 dagen ging niemand verder met { $table }, dus eindigt het spel zonder resultaat.
 vote-pause-over = De pauze van { $table } is voorbij.
 vote-pause-over-by = { $lord } heeft de pauze van { $table } beëindigd.
-vote-replace-passed = Afgesproken: de plaats van { $other } in { $table } is vrij, en de automatische piloot speelt die tot iemand die neemt.
+vote-replace-passed = Afgesproken: de plaats van { $other } in { $table } is vrij, en de automatische piloot speelt daar tot iemand de plaats overneemt.
 vote-time-passed = { $hours ->
     [1] { $lord } heeft { $other } één uur extra gegeven in { $table }. De beurt eindigt nu { $ends }.
    *[other] { $lord } heeft { $other } { $hours } uur extra gegeven in { $table }. De beurt eindigt nu { $ends }.
@@ -70,16 +70,16 @@ vote-takeback-ask = { $turns ->
 }
 vote-pause-ask = { $table } pauzeren? Alle spelers moeten het ermee eens zijn, binnen 3 dagen en voordat het spel in een volgende ronde verdergaat; ook wie afwezig is, wordt gevraagd. Tijdens de pauze staat de klok stil, maar spelen mag nog. Een pauze met een datum eindigt eerder als iedereen verder wil, een zonder einddatum zodra iemand verdergaat; doet niemand dat binnen 90 dagen, dan eindigt het spel zonder resultaat. Hoelang?
 vote-pause-open = Zonder einddatum
-vote-replace-ask = Wiens plaats in { $table } moet iemand anders nemen? Alle anderen die er zijn, moeten het ermee eens zijn, en ook wie vervangen wordt, krijgt de vraag. Tot iemand de plaats neemt, speelt de automatische piloot.
+vote-replace-ask = Wiens plaats in { $table } moet iemand anders overnemen? Alle anderen die er zijn, moeten het ermee eens zijn, en ook wie vervangen wordt, krijgt de vraag. Tot iemand de plaats overneemt, speelt de automatische piloot.
 vote-replace-whom = Wiens plaats?
-vote-replace-sure = Iedereen vragen om { $other } in { $table } te vervangen? Je kunt iemand noemen die de plaats neemt, of die voor iedereen vrijlaten.
+vote-replace-sure = Iedereen vragen om { $other } in { $table } te vervangen? Je kunt iemand noemen die de plaats overneemt, of die voor iedereen vrijlaten.
 vote-replace-with = Iemand noemen…
 vote-time-ask = De anderen om extra tijd vragen in { $table }? Het eerste ja geeft je die.
 vote-time-give = { $other } extra tijd geven in { $table }?
 vote-ask = Iedereen vragen
 vote-asked = Iedereen aan { $table } krijgt de vraag. Het spel gaat door.
 vote-agreed = Je bent het ermee eens. { $agreed } van { $needed } zijn dat nu.
-vote-waits = Je vraagt het zelf. Een van de anderen moet het ermee eens zijn.
+vote-waits = Het is je eigen vraag. Een van de anderen moet het ermee eens zijn.
 vote-refused = Je gaat liever verder, dus gaat { $table } door.
 vote-none = In { $table } is geen vraag open.
 vote-goes-on = De klok van { $table } loopt weer.
@@ -97,13 +97,13 @@ vote-menu-vote = Open vraag
 vote-seat-back = { $lord } is terug in { $table }.
 vote-seat-taken = { $lord } speelt verder in { $table } voor { $before }.
 vote-seat-taken-you = { $lord } speelt voor je verder in { $table }.
-vote-seat-replaced = De tafel heeft { $lord } in { $table } vervangen. De automatische piloot speelt verder tot iemand de plaats neemt.
-vote-seat-replaced-you = De anderen in { $table } zijn het eens geworden om je te vervangen. De automatische piloot speelt verder; je kunt je plaats terugnemen tot iemand anders die neemt.
-vote-seat-offered = Iemand is gevraagd om de plaats van { $before } in { $table } te nemen.
-vote-seat-offered-you = Je bent gevraagd om de plaats van { $before } in { $table } te nemen.
+vote-seat-replaced = De tafel heeft { $lord } in { $table } vervangen. De automatische piloot speelt verder tot iemand de plaats overneemt.
+vote-seat-replaced-you = De anderen in { $table } zijn het eens geworden om je te vervangen. De automatische piloot speelt verder; je kunt je plaats terugnemen tot iemand anders die overneemt.
+vote-seat-offered = Iemand is gevraagd om de plaats van { $before } in { $table } over te nemen.
+vote-seat-offered-you = Je bent gevraagd om de plaats van { $before } in { $table } over te nemen.
 vote-seat-take = Plaats overnemen
-vote-seat-free = De plaats van { $before } in { $table } is vrij: neem die, en je speelt met dat koninkrijk verder.
-vote-seat-choose = Welke plaats van { $table } wil je nemen?
+vote-seat-free = De plaats van { $before } in { $table } is vrij: neem die over, en je speelt met dat koninkrijk verder.
+vote-seat-choose = Welke plaats van { $table } wil je overnemen?
 vote-seat-yours = Je speelt verder in { $table } voor { $before }.
 vote-seat-yours-again = Je plaats in { $table } is weer van jou.
 vote-seat-kept = Je plaats in { $table } is van jou. De automatische piloot speelt daar niet.
@@ -115,4 +115,4 @@ vote-command-game-seat = Een vrije plaats overnemen, of je eigen terugnemen van 
 vote-option-until = Hoelang of tot wanneer, zoals 3 dagen of 2030-12-24; anders zonder einddatum
 vote-option-hours = Hoeveel uur extra
 vote-option-lord = Wiens plaats
-vote-option-with = Wie de plaats moet nemen; anders wie wil
+vote-option-with = Wie de plaats moet overnemen; anders wie wil
