@@ -47,8 +47,8 @@ admin-discord-read_message_history = Berichtgeschiedenis lezen
 
 admin-button-again = Opnieuw controleren
 admin-button-test = Testafbeelding plaatsen
-admin-test = { $person }, dit is een test van de afbeeldingen van Castellan. Ze verdwijnt vanzelf.
-admin-test-changed = Dit is een test van de afbeeldingen van Castellan. Ze is gewijzigd en verdwijnt vanzelf.
+admin-test = { $person }, dit is een test van de afbeeldingen van Castellan. Die verdwijnt vanzelf.
+admin-test-changed = Dit is een test van de afbeeldingen van Castellan. Die is gewijzigd en verdwijnt vanzelf.
 admin-tested = De testafbeelding is geplaatst in { $channel } met een vermelding van jou, gewijzigd en weer verwijderd.
 admin-test-failed = {"**"}De test stopte:** { $step }. Discord zegt: { $why }
 admin-test-post = de afbeelding plaatsen in { $channel } mislukte
@@ -87,24 +87,24 @@ admin-health-given-up = {"**"}Opgegeven:{"**"} { $count ->
 } { $why }
 admin-health-unlisted = **De lijst van lopende spellen** in { $channel } kan niet worden geschreven: het kanaal is er niet meer, of ik mag er niets plaatsen. /admin index kiest een ander.
 admin-health-shut = {"**"}Het gekozen kanaal{"**"} { $channel } is er niet meer, of ik kan het niet zien of er schrijven. [Inrichting controleren] daar zegt wat ontbreekt; /admin settings kiest een ander.
-admin-health-faults = {"**"}Fouten:{"**"} { $count } binnen een dag, de laatste { $at }. De log heeft die onder de code { $code }.
+admin-health-faults = {"**"}Fouten:{"**"} { $count } binnen een dag, de laatste { $at }. Die staan in het logboek onder de code { $code }.
 admin-health-refused = {"**"}Geweigerd:{"**"} Discord neemt niet aan: { $count ->
     [1] een bericht
    *[other] { $count } berichten
-}, laatst { $at }: { $cause }. Elk is als alleen tekst verzonden, of anders is wie aan de beurt was geschreven.
+}, laatst { $at }: { $cause }. Elk is als alleen tekst verzonden, of anders kreeg wie aan de beurt was een privébericht.
 admin-health-readable = {"**"}Leesbare bestanden:{"**"} andere gebruikers van de machine kunnen mijn bestanden lezen, met de trekkingen van lopende spellen. {"`"}python bot.py check{"`"} zegt daar wat je moet typen.
 admin-health-full = {"**"}Geen ruimte:{"**"} mijn schijf was vol of alleen-lezen { $at }; wat toen werd ingedrukt, is geweigerd, er is niets verloren gegaan.
 admin-health-busy = {"**"}Bezet:{"**"} mijn database antwoordde niet op tijd { $at }. Er is niets verloren gegaan.
 admin-health-code-compiling = {"**"}Computerspelers:{"**"} de machinecode voor de twee sterkste wordt gecompileerd, één keer per versie. Tot die er is, spelen ze als de speler die vooruitkijkt.
 admin-health-code-missing = {"**"}Computerspelers:{"**"} de machinecode voor de twee sterkste kan hier niet worden gecompileerd, dus spelen ze als de speler die vooruitkijkt. Ik probeer het elke tien minuten opnieuw.
 admin-health-low = {"**"}Weinig ruimte:{"**"} op mijn schijf is nog maar { $free } vrij.
-admin-health-undrawn = {"**"}Afbeeldingen:{"**"} de laatste die niet getekend kon worden ({ $cause }), werd { $at } gevraagd; in plaats daarvan stond er tekst. Mijn log zegt waarom.
+admin-health-undrawn = {"**"}Afbeeldingen:{"**"} de laatste die niet getekend kon worden ({ $cause }), werd { $at } gevraagd; in plaats daarvan stond er tekst. Mijn logboek zegt waarom.
 
 admin-health-why-forbidden = Ik mag daar niet schrijven; [Inrichting controleren] zegt wat ontbreekt.
 admin-health-why-locked = Een moderator heeft de thread vergrendeld.
 admin-health-why-gone = De plek is verwijderd.
 admin-health-why-refused = Discord weigert het ({ $code }).
-admin-health-why-internal = Dit is een fout van mij ({ $code }); mijn log zegt meer.
+admin-health-why-internal = Dit is een fout van mij ({ $code }); mijn logboek zegt meer.
 admin-health-why-silent = Discord antwoordt niet ({ $code }).
 
 admin-health-gateway = Verbonden, { $milliseconds } ms naar Discord
@@ -142,15 +142,15 @@ admin-pick-computers = Hoe snel computerspelers spelen
 admin-pick-language = Taal van openbare berichten
 admin-pick-theme = Kleuren van openbare afbeeldingen
 admin-pick-answer = Uren om bij afwezigheid te antwoorden
-admin-pick-again = Uren tot een geweigerde vraag opnieuw mag
-admin-pick-pause = Dagen pauze waarmee stilte instemt
+admin-pick-again = Uren tot een afgewezen vraag opnieuw mag
+admin-pick-pause = Dagen pauze waarbij zwijgen ja is
 admin-pick-takebacks = Keren een beurt terugnemen zonder stemming
 admin-pick-back = Minuten die na terugnemen minstens blijven
 admin-pick-icons = Pictogrammen van gebouwen
 
 admin-settings-title = ### Instellingen van deze server
-admin-settings-scope = Ze gelden hier voor iedereen en worden meteen bewaard. Lopende spellen en open tafels blijven zoals ze zijn, behalve de getallen voor stemmingen.
-admin-settings-done = Bewaard. /admin settings opent ze weer.
+admin-settings-scope = Ze gelden hier voor iedereen en worden meteen opgeslagen. Lopende spellen en open tafels blijven zoals ze zijn, behalve de getallen voor stemmingen.
+admin-settings-done = Opgeslagen. /admin settings opent ze weer.
 admin-value-unknown = Ik ken de waarde “{ $value }” hier niet. Kies eerst een instelling, en dan een van de voorgestelde waarden.
 
 admin-channel = Kanaal voor tafels…
@@ -170,12 +170,12 @@ admin-opener = Wie mag tafels openen…
 admin-opener-set = Alleen { $role } mag tafels openen.
 admin-opener-gone = De rol die tafels mag openen is er niet meer, dus kan niemand het. Kies een andere, of laat iedereen toe.
 admin-opener-none = Iedereen mag tafels openen.
-admin-fair = Stemmingen: wie afwezig is, heeft { $answer_hours } u om te antwoorden, geweigerde vragen wachten { $again_hours } u, stilte stemt in met pauzes tot { $pause_days } d. Terugnemen: { $takebacks } keer per beurt zonder stemming, met minstens { $minutes_back } min over.
+admin-fair = Stemmingen: wie afwezig is, heeft { $answer_hours } u om te antwoorden, afgewezen vragen wachten { $again_hours } u, zwijgen geldt als ja bij pauzes tot { $pause_days } d. Terugnemen: { $takebacks } keer per beurt zonder stemming, met minstens { $minutes_back } min over.
 admin-answer = Uren om afwezig te antwoorden ({ $least }–{ $most })
 admin-again = Uren tot vraag opnieuw mag ({ $least }–{ $most })
 admin-pause = Dagen pauze door stilte ({ $least }–{ $most })
 admin-takebacks = Terugnames zonder stemming ({ $least }–{ $most })
-admin-back = Minste minuten erna ({ $least }–{ $most })
+admin-back = Minuten erna, minstens ({ $least }–{ $most })
 admin-fair-form = Stemmingen en terugnames
 admin-fair-unread = Er is niets veranderd: elk getal moet binnen de grenzen liggen die het formulier noemt.
 admin-icons-count = { $count ->

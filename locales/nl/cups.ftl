@@ -82,7 +82,7 @@ cups-home-count = **{ $count } van { $capacity }** ingeschreven{ $waiting ->
 }
 cups-home-vacation = Met afwezigheid wordt rekening gehouden.
 cups-home-no-vacation = Met afwezigheid wordt geen rekening gehouden.
-cups-home-seal = De startwaarden van de paringen worden elk getoond als hun ronde wordt gepaard. Tot dan zijn ze verzegeld: `{ $seal }`
+cups-home-seal = De startwaarden van de indelingen worden elk getoond als hun ronde wordt ingedeeld. Tot dan zijn ze verzegeld: `{ $seal }`
 cups-home-closed = De inschrijving is voorbij. Ronde 1 begint op { $start }.
 cups-home-closed-checkin = De check-in is open tot { $start }: druk op **Ik ben er**.
 cups-home-here = **{ $here } van { $count }** zijn er.{ $waiting ->
@@ -135,8 +135,8 @@ cups-table-passed = Van tafel { $table }, { $round }, { $count ->
 } { $lords } door in plaats van een gediskwalificeerde winnaar.
 cups-round-own = Tafel { $table }: wie over het resultaat besliste, zat er zelf aan.
 cups-round-tied = { $count ->
-    [1] Tafel { $tables } eindigde gelijk: nog een spel beslist.
-   *[other] Tafels { $tables } eindigden gelijk: er beslissen nog spellen.
+    [1] Tafel { $tables } eindigde gelijk: een extra spel beslist.
+   *[other] Tafels { $tables } eindigden gelijk: extra spellen beslissen.
 }
 cups-round-ended = Geëindigd op { $at }.
 cups-round-cancelled = Het evenement is afgelast op { $at }: tafels die dan nog open waren, hebben geen resultaat.
@@ -146,8 +146,8 @@ cups-round-byes-more = { $count ->
     [1] Nog één is vrij in deze ronde.
    *[other] Nog { $count } zijn vrij in deze ronde.
 }
-cups-round-undone = ## { $name } · een paring is ongedaan gemaakt
-cups-round-undone-text = De tafels die hier stonden, tellen niet. De ronde wordt opnieuw gepaard.
+cups-round-undone = ## { $name } · een indeling is ongedaan gemaakt
+cups-round-undone-text = De tafels die hier stonden, tellen niet. De ronde wordt opnieuw ingedeeld.
 cups-round-undone-over = De tafels die hier stonden, tellen niet.
 
 cups-mine = In { $name }, { $round }, { $who ->
@@ -186,7 +186,7 @@ cups-mine-result = Resultaat: { $scores }.
 cups-mine-result-ruled = Resultaat, door beslissing: { $scores }. Reden: { $reason }
 cups-mine-game = Spel { $slot }: { $scores }.
 cups-mine-game-ruled = Spel { $slot }, door beslissing: { $scores }. Reden: { $reason }
-cups-mine-tied = Het eindigde gelijk, dus beslist nog een spel. Dat wordt nu gespeeld.
+cups-mine-tied = Het eindigde gelijk, dus een extra spel beslist. Dat wordt nu gespeeld.
 cups-mine-gone = Het kanaal van je tafel is verwijderd, dus gaat je spel verder in privéberichten.
 cups-mine-seal = De trekking van de tafel lag vast voordat die begon. Het zegel van de startwaarde, die aan het eind wordt verteld: `{ $seal }`.
 cups-result = { $place }. { $lord } { $points }
@@ -348,7 +348,7 @@ cups-words-free = **Vrij**: zonder tafel in een ronde. Dat telt als een gewonnen
 cups-words-cut = **De cut**: een streep in de stand; wie erboven staat, gaat door.
 cups-words-duplicate = **Gelijke trekking**: alle tafels van een ronde hebben dezelfde trekking, zodat het geluk voor allen gelijk is. Niemand anders ziet ze tot de ronde voorbij is.
 cups-words-autopilot = **Automatische piloot**: een computer die beurten speelt waarvan de tijd om is, en plaatsen die zijn opgegeven of verloren.
-cups-words-seed = **Startwaarde**: een geheim getal, bij de publicatie willekeurig getrokken; die van elke ronde wordt verteld als ze wordt gepaard. Lotingen en paringen volgen eruit, dus kan niemand ze kiezen of voorzien.
+cups-words-seed = **Startwaarde**: een geheim getal, bij de publicatie willekeurig getrokken; die van elke ronde wordt verteld als ze wordt ingedeeld. Lotingen en indelingen volgen eruit, dus kan niemand ze kiezen of voorzien.
 cups-words-seal = **Zegel**: de vingerafdruk van de startwaarden, vanaf het begin getoond. Het past bij geen andere en bewijst dus dat ze niet zijn veranderd. De trekking van elke tafel heeft een eigen startwaarde en zegel.
 
 cups-bracket-title = ## { $name } · { $stage }
@@ -384,8 +384,8 @@ cups-notice-resumed = { $name } gaat verder. Alles wat nog komt, verschuift { $t
 cups-notice-outage = { $time } lang kon hier niemand spelen, dus verschuift alles wat in { $name } nog komt evenveel.
 cups-notice-sooner = De klok van de bot liep voor. Alles wat in { $name } nog komt, is weer { $time } eerder, zoals eerst was aangekondigd.
 
-cups-book-title = **{ $name } · log**
-cups-book-name = { $name } · log
+cups-book-title = **{ $name } · logboek**
+cups-book-name = { $name } · logboek
 cups-book-text = Alles wat de organisatie in dit evenement doet, staat in de thread hieronder, met de reden.
 cups-log-line = { $at } · { $line }
 cups-log-organiser = { $by } (organisatie)
@@ -396,8 +396,8 @@ cups-log-next-begins = { $by } verschoof het begin van de volgende ronde naar { 
 cups-log-moved = { $by } verschoof het eind van de inschrijving naar { $closes } en ronde 1 naar { $start }: { $reason }
 cups-log-changed = { $by } wijzigde wat was aangekondigd: { $what }. Reden: { $reason }
 cups-log-arranged = { $by } maakte met de hand in { $round }: { $what }. Reden: { $reason }
-cups-log-arranged-none = { $by } laat heel { $round } paren zoals altijd: { $reason }
-cups-log-arranged-swap = { $by } ruilde { $what } in de paring van { $round }: { $reason }
+cups-log-arranged-none = { $by } laat heel { $round } indelen zoals altijd: { $reason }
+cups-log-arranged-swap = { $by } ruilde { $what } in de indeling van { $round }: { $reason }
 cups-arranged-table = een tafel van { $lords }
 cups-arranged-bye = vrij voor { $lords }
 cups-log-adjourned = { $by } stelde tafel { $table }, { $round }, uit tot { $ends }: { $reason }
@@ -429,8 +429,8 @@ cups-log-agreed = { $lord } zei ja tegen meespelen.
 cups-log-refused = { $lord } zei nee tegen meespelen.
 cups-log-entered = { $by } voegde { $entry } toe: { $reason }
 cups-log-entered-late = { $by } voegde { $entry } toe vanaf ronde { $round }: { $reason }
-cups-log-unpaired = { $by } maakte de paring van { $round } ongedaan: { $reason }
-cups-log-paired = { $by } liet { $round } nu paren: { $reason }
+cups-log-unpaired = { $by } maakte de indeling van { $round } ongedaan: { $reason }
+cups-log-paired = { $by } liet { $round } nu indelen: { $reason }
 cups-log-hastened = { $by } liet ronde 1 meteen beginnen: { $reason }
 cups-log-seeded = { $by } maakte de plaatsing: { $lords }. Reden: { $reason }
 cups-log-signup_ended = { $by } beëindigde de inschrijving: { $reason }
@@ -478,7 +478,7 @@ cups-judge-reached = Geroepen: { $lords }{ $more ->
     [1] {" "}en nog één.
    *[other] {" "}en nog { $more }.
 }
-cups-judge-unheard = Je oproep staat in de log van het evenement. De jury is de laatste tijd zo vaak geroepen dat er niemand wordt vermeld.
+cups-judge-unheard = Je oproep staat in het logboek van het evenement. De jury is de laatste tijd zo vaak geroepen dat er niemand wordt vermeld.
 cups-judge-nobody = Niemand van de organisatie of jury van { $name } is nog op deze server. Wie *Server beheren* heeft, leidt het nu: { $managers }. Schrijf hun; /organise panel toont ze je oproep.
 
 cups-call-paired = { $name }: { $round } is begonnen. Eindigt op { $ends }.
@@ -504,8 +504,8 @@ cups-told-unposted = -# Dit kon niet worden geplaatst in { $name }, dus krijg je
 cups-told-rewound = Je tafel in { $name } telt niet meer: { $how ->
     [expelled] iemand is gediskwalificeerd, en er horen anderen te zitten
    *[usual] volgens het gecorrigeerde resultaat hadden er anderen moeten zitten
-}. Je wordt opnieuw gepaard; is er geen tegenstander meer, dan heb je geen tafel nodig. Reden: { $reason }
-cups-told-unpaired = De paring van { $round } in { $name } is ongedaan gemaakt: wat je daar speelde of had, telt niet, en de ronde wordt opnieuw gepaard. Reden: { $reason }
+}. Je wordt opnieuw ingedeeld; is er geen tegenstander meer, dan heb je geen tafel nodig. Reden: { $reason }
+cups-told-unpaired = De indeling van { $round } in { $name } is ongedaan gemaakt: wat je daar speelde of had, telt niet, en de ronde wordt opnieuw ingedeeld. Reden: { $reason }
 cups-told-ended = { $name } beëindigt een fase eerder ({ $stage }): van deze rondes worden er geen meer gespeeld. Reden: { $reason }
 cups-told-reopened = { $name } is weer open, en de plaatsen en trofeeën zijn ingetrokken. Het sluit weer op { $until }, of als de resultaten worden bevestigd. Reden: { $reason }
 cups-told-message = { $by } schrijft alle spelers van { $name }: { $text }
@@ -557,7 +557,7 @@ cups-told-relocated = { $name } gaat nu verder in { $channel }. Lopende tafels b
 cups-told-shut = Ik mag niets meer plaatsen in { $channel }, dus staat { $name } stil. Sta me daar *Kanaal bekijken* en *Berichten verzenden* toe; /admin check in dat kanaal zegt of er nog iets ontbreekt. Of druk op **Ander kanaal kiezen** in /organise panel.
 cups-told-role = De rol die nodig is om aan { $name } mee te doen, is verwijderd, dus kan niemand zich meer inschrijven.
 cups-told-parted = Je partner heeft { $name } verlaten, dus ligt je team eruit.
-cups-told-parted-running = Je partner heeft { $name } verlaten, dus wordt je team niet meer gepaard. Je eigen plaats aan een tafel die nog loopt, blijft van jou.
+cups-told-parted-running = Je partner heeft { $name } verlaten, dus wordt je team niet meer ingedeeld. Je eigen plaats aan een tafel die nog loopt, blijft van jou.
 cups-told-rejoined = Je partner heeft je team teruggebracht in { $name }. Je speelt vanaf ronde { $round }.
 cups-told-returned = { $by } heeft je teruggebracht in { $name }. Je speelt vanaf ronde { $round }.
 cups-told-autopilot = { $by } heeft je aan tafel { $table } van { $name } op de automatische piloot gezet. **Mijn tafel** leidt erheen: druk daar op **Ik ben terug** om verder te spelen. Reden: { $reason }
@@ -696,7 +696,7 @@ cups-option-checkin = begint binnenkort
 cups-option-running = loopt
 cups-option-over = afgelopen
 cups-option-cancelled = afgelast
-cups-export = { $name } als bestanden: inschrijvingen, paringen, resultaten en stand.
+cups-export = { $name } als bestanden: inschrijvingen, indelingen, resultaten en stand.
 cups-exported = Hier is { $name } als bestand.
 cups-export-sealed = -# Resultaten, spellen en startwaarden van een ronde met dezelfde trekking aan alle tafels volgen als de laatste tafel is afgelopen.
 cups-button-games = Alle spellen
@@ -720,7 +720,7 @@ cups-command-cup-here = Inchecken
 cups-command-cup-table = Je tafel in deze ronde, en waarom je daar zit
 cups-command-cup-standings = De stand, met uitleg bij elk getal
 cups-command-cup-judge = De jury naar je tafel roepen
-cups-command-cup-export = Inschrijvingen, paringen, resultaten en stand als bestand
+cups-command-cup-export = Inschrijvingen, indelingen, resultaten en stand als bestand
 cups-option-cup = Welk toernooi
 cups-option-partner = Je partner, waar in teams wordt gespeeld
 cups-option-lord = Van wie
@@ -740,10 +740,10 @@ cups-choice-json = JSON, voor programma’s
 cups-choice-xlsx = XLSX, een werkmap met alle tabellen
 cups-choice-trf = TRF16, voor schaakprogramma’s
 cups-choice-entries = CSV met alleen de inschrijvingen
-cups-choice-pairings = CSV met alleen de paringen
+cups-choice-pairings = CSV met alleen de indelingen
 cups-choice-results = CSV met alleen de resultaten
 cups-choice-standings = CSV met alleen de stand
 cups-choice-crosstable = CSV met alleen de kruistabel
 cups-choice-bracket = CSV met alleen het schema
-cups-choice-sheet = CSV met de paringen van de ronde, om af te drukken
+cups-choice-sheet = CSV met de indelingen van de ronde, om af te drukken
 cups-choice-event = { $name } · { $phase }

@@ -7,7 +7,7 @@ daily-option-month = Welke maand
 daily-month-now = Deze maand
 daily-month-last = Vorige maand
 daily-title = ### Koninkrijk van de dag · { $day }
-daily-what = { $setup } · tegen drie spelers van één niveau ({ $level })
+daily-what = { $setup } · tegen drie computerspelers van één niveau ({ $level })
 daily-ends = De dag eindigt op { $ends }, { $in }.
 daily-how = Iedereen speelt dezelfde domino’s tegen dezelfde spelers, alleen en in een privéthread. Je hebt één poging, en geen beurt kan worden teruggenomen. Tot de dag voorbij is, ziet niemand anders er iets van; vertel het ook niemand.
 daily-told = Daarna staan je naam en je koninkrijk in de dagtabel van deze server.
@@ -17,11 +17,11 @@ daily-playing = Je bent begonnen. Om mee te tellen moet je spel afgelopen zijn v
 daily-played = Je hebt vandaag { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} gebouwd. Hoe dat zich verhoudt, wordt getoond als de dag voorbij is; dan begint ook het volgende koninkrijk.
+} gehaald. Hoe goed dat is, zie je als de dag voorbij is; dan begint ook het volgende koninkrijk.
 daily-left = Je hebt het spel van vandaag opgegeven, dus telt het niet. Het volgende koninkrijk begint als de dag voorbij is.
 daily-streak = Je hebt { $days } dagen op rij gespeeld.
 daily-streak-one = Je hebt gisteren gespeeld.
-daily-begun = Het koninkrijk van vandaag begint, in een privéthread in { $channel }: alleen jij ziet die. Daar word je geroepen als je aan de beurt bent; [Spelen] en `/play` openen het overal.
+daily-begun = Het koninkrijk van vandaag begint, in een privéthread in { $channel }: alleen jij ziet die. Daar word je geroepen als je aan de beurt bent; [Spelen] en `/play` openen je beurt overal.
 daily-no-thread = Een koninkrijk van de dag wordt in een privéthread gespeeld, en die kan ik niet openen in { $channel }. Wie de server beheert kan dat toestaan; `/admin check` zegt hoe.
 daily-button-today = Koninkrijk van vandaag
 daily-button-table = De laatste dag
@@ -54,7 +54,7 @@ daily-more = -# { $count ->
     [one] { $count } speler heeft
    *[other] { $count } spelers hebben
 } deze dag uitgespeeld.
-daily-model = Met dezelfde domino’s bouwde de computer ({ $level }) { $points ->
+daily-model = Met dezelfde domino’s haalde de computer ({ $level }) { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }, die hier 100% zijn. Dat zou plaats { $place } zijn geweest.
@@ -68,8 +68,8 @@ daily-month-title = ### Koninkrijken van de dag · { $month }{ $world ->
     [yes] {" "}· alle servers
    *[no] {""}
 }
-daily-month-how = -# Een dag is je punten waard in procenten van wat de computer met dezelfde domino’s bouwde, hoogstens 200. De beste { $best } dagen tellen. Rechts: de plaatsen op de laatste dagen.
-daily-month-none = Geen dag van deze maand is tot nu toe uitgespeeld.
+daily-month-how = -# Een dag telt als je punten in procenten van wat de computer met dezelfde domino’s haalde, hoogstens 200. De beste { $best } dagen tellen. Rechts: de plaatsen op de laatste dagen.
+daily-month-none = Deze maand is tot nu toe geen dag uitgespeeld.
 daily-month-you = Je staat op plaats { $place } met { $total } uit { $days ->
     [one] { $days } dag
    *[other] { $days } dagen

@@ -46,7 +46,7 @@ errors-review_sealed = { $table } kan worden geanalyseerd als de ronde, of de da
 errors-review_empty = In dit spel heeft niemand gespeeld, dus valt er niets te analyseren.
 errors-review_busy = Er worden nu veel analyses gemaakt. Probeer het over een paar minuten opnieuw.
 errors-review_many = { $most } analyses waar je om hebt gevraagd, worden nog gemaakt. Wacht tot er een klaar is.
-errors-review_failed = Dit spel kon niet worden geanalyseerd. Vertel het aan wie de bot draait; de log noemt de oorzaak.
+errors-review_failed = Dit spel kon niet worden geanalyseerd. Vertel het aan wie de bot draait; het logboek noemt de oorzaak.
 errors-follow_over = { $table } is afgelopen, dus valt er niets te volgen.
 errors-follow_self = Je kunt jezelf niet volgen; je eigen spellen staan in /games.
 errors-follow_nobody = { $lord } heeft op deze server nog niet gespeeld, dus valt er niets te volgen.
@@ -296,8 +296,8 @@ errors-too_many-log-person = Je hebt { $limit } dingen in dit toernooi gedaan, m
 errors-too_many-log-server = In dit toernooi zijn { $limit } dingen gedaan, meer kan niet. Je terugtrekken, het beëindigen of het afgelasten kan nog wel.
 errors-join_reliability = Deze tafel vraagt betrouwbaarheid { $asked }%; die van jou is { $percent }%. Spellen uitspelen verhoogt die.
 errors-join_cap = { $games ->
-    [3] Je kunt in 3 spellen tegelijk meedoen tot je er een hebt uitgespeeld.
-   *[other] Je kunt in { $games } spellen tegelijk meedoen tot je er nog een hebt uitgespeeld.
+    [3] Je kunt aan 3 spellen tegelijk meedoen tot je er een hebt uitgespeeld.
+   *[other] Je kunt aan { $games } spellen tegelijk meedoen tot je er nog een hebt uitgespeeld.
 }
 errors-join_invited = Alleen wie is uitgenodigd, kan aan deze tafel meedoen.
 errors-no_such_seat = Aan deze tafel is geen plaats { $seat }: er zijn de plaatsen 1 tot en met { $lords }.
@@ -410,7 +410,7 @@ errors-cup_variant = Ik ken de variant “{ $text }” niet. De optie toont welk
 errors-cup_template = Ik ken het sjabloon “{ $text }” niet. De optie toont welke er zijn.
 errors-cup_which = Welk toernooi: { $cups }? Noem het met de optie “cup”.
 errors-cup_act_tied = De ronde van tafel { $number } is voorbij, dus kan een gelijkspel niet meer worden uitgespeeld. Zeg wie voorstaat, zoals 1, 44.
-errors-cup_act_swiss = In { $cup } bepaalt de vorm wie elkaar treffen: alleen rondes van het Zwitsers systeem worden met de hand gepaard.
+errors-cup_act_swiss = In { $cup } bepaalt de vorm wie elkaar treffen: alleen rondes van het Zwitsers systeem worden met de hand ingedeeld.
 errors-cup_act_seeding = In { $cup } wordt niet met de hand geplaatst.
 errors-cup_act_seeds = Noem deelnemers van { $cup }, elk één keer.
 errors-cup_act_entry = “{ $text }” is geen deelnemer van { $cup }. Schrijf de naam van een speler die meedoet, een vermelding, of het nummer uit **Wie doet mee**.
@@ -429,14 +429,14 @@ errors-cup_table = Dit is een tafel van { $cup }, dus beslist de organisatie dat
 errors-no_cup-near = Er is hier geen toernooi “{ $typed }”. Bedoelde je { $cups }?
 errors-no_cup = Zo’n toernooi is er hier niet. /cup list toont welke er zijn.
 errors-which_cup = Er kunnen meerdere toernooien bedoeld zijn. Noem er een met de optie “cup”; /cup list toont ze.
-errors-cup_unpaired = { $cup } begint nu: de eerste ronde wordt gepaard. Probeer het over een minuut opnieuw.
+errors-cup_unpaired = { $cup } begint nu: de eerste ronde wordt ingedeeld. Probeer het over een minuut opnieuw.
 errors-cup_treeless = { $cup } heeft nog geen schema. /cup standings toont hoe iedereen ervoor staat.
 errors-cup_phase-signup = { $cup } is nog niet begonnen, dus kan dat nog niet.
 errors-cup_phase-checkin = De inschrijving voor { $cup } is voorbij, en het is nog niet begonnen.
 errors-cup_phase-running = { $cup } is begonnen. Dat kan nu niet meer.
 errors-cup_phase-running-late = { $late ->
     [0] { $cup } is begonnen, dus kun je niet meer meedoen.
-   *[other] Bij { $cup } kon je instappen tot ronde { $late } werd gepaard.
+   *[other] Bij { $cup } kon je instappen tot ronde { $late } werd ingedeeld.
 }{ $add ->
     [0] {""}
    *[other] {" "}De organisatie kan je nog toevoegen: schrijf een van hen.
@@ -478,7 +478,7 @@ errors-cup_called_often = Je hebt binnen een dag { $limit ->
 
 errors-cup_not_organiser = Dit kan alleen de organisatie van { $cup }: { $organisers }.
 errors-cup_not_organiser-nobody = { $cup } heeft geen organisatie. Wie de server beheert, kan dit doen.
-errors-cup_reason = Geef een reden van hoogstens { $limit } tekens. Iedereen kan die in de log lezen.
+errors-cup_reason = Geef een reden van hoogstens { $limit } tekens. Iedereen kan die in het logboek lezen.
 errors-cup_act_hours = Geef 1 tot { $hours } uur.
 errors-cup_act_nowhere = { $cup } heeft geen kanaal om in te plaatsen, dus begint er niets. Kies eerst een ander kanaal in /organise panel.
 errors-cup_act_open = { $cup } vraagt geen rol.
@@ -500,7 +500,7 @@ errors-cup_act_size = Een tafel van dit evenement heeft { $least } tot { $most }
 errors-cup_act_first = Noem een ronde van { $first } tot { $last }.
 errors-cup_act_adjourn = Alleen een tafel waarvan de plaatsen punten geven, met één spel en een eigen trekking, kan worden uitgesteld.
 errors-cup_act_capacity = Er doen al { $lords } mee, dus zijn er minstens zoveel plaatsen nodig.
-errors-cup_act_rounds = Ronde { $rounds } is al gepaard, dus kunnen het er niet minder zijn.
+errors-cup_act_rounds = Ronde { $rounds } is al ingedeeld, dus kunnen het er niet minder zijn.
 errors-cup_act_paused = { $cup } is gepauzeerd. Laat het eerst verdergaan.
 errors-cup_act_own = Je speelt hier zelf. Laat dit beslissen door { $lords }.
 errors-cup_act_early = Nog niet op [Ik ben er] gedrukt: { $lords }. Ronde 1 kan eerder beginnen zodra iedereen dat heeft gedaan; zonder hen op zijn vroegst op { $until }: iedereen heeft een dag om in te checken.
@@ -521,7 +521,7 @@ errors-cup_act_no_table = Daar wordt niets gespeeld.
 errors-cup_act_rolling = In { $cup } volgen tafels elkaar op. Corrigeer in plaats daarvan een resultaat, of pauzeer het evenement.
 errors-cup_act_daily = In { $cup } is dit binnen een dag { $limit } keer gedaan, en elke keer zijn er mensen geroepen. Doe het morgen opnieuw.
 errors-cup_act_text = Schrijf hoogstens { $limit } tekens.
-errors-cup_act_played = Een tafel van deze ronde is afgelopen, dus kan er niemand meer in worden geruild. Maak eerst de paring ongedaan of wacht op de volgende ronde.
+errors-cup_act_played = Een tafel van deze ronde is afgelopen, dus kan er niemand meer in worden geruild. Maak eerst de indeling ongedaan of wacht op de volgende ronde.
 errors-cup_act_nobody = Er is niemand genoemd, en er wacht niemand die kan instappen.
 errors-cup_act_same-in = { $lord } zit al in het team.
 errors-cup_act_same-out = { $lord } zit niet in het team.

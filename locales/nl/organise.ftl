@@ -32,13 +32,13 @@ organise-seasons-line = { $seasons ->
 organise-final-line = daarna een finaletafel van { $size }
 organise-elimination-line = daarna een knock-out van { $entries }, met een finale van { $size }
 organise-teams-line = Teams van twee: partners schrijven zich samen in.
-organise-games-line = Elke ontmoeting gaat om de meeste winst uit { $games } spellen.
+organise-games-line = Elke ontmoeting gaat om de meeste zeges uit { $games } spellen.
 organise-duplicate-line = Gelijke trekking: dezelfde trekking aan alle tafels van een ronde, in privéthreads tot die voorbij is.
 organise-box-line = { $box }.
 organise-box-more-line = { $box }, { $variants }.
 organise-clock-line = { $pace } binnen een ronde van { $time }. De automatische piloot speelt voor wie er niet is, dus eindigt elke ronde op tijd.
-organise-vacation-honored = Afwezigheid en stille weekenden tellen binnen een ronde: de klok wacht, de ronde niet.
-organise-vacation-ignored = Afwezigheid en stille weekenden tellen niet.
+organise-vacation-honored = Met afwezigheid en stille weekenden wordt binnen een ronde rekening gehouden: de klok wacht, de ronde niet.
+organise-vacation-ignored = Met afwezigheid en stille weekenden wordt geen rekening gehouden.
 organise-who-line = { $facts }.
 organise-who-anyone = Iedereen op deze server mag meedoen
 organise-who-role = Alleen { $role } mag meedoen
@@ -119,13 +119,13 @@ organise-gone-size = Tafels zijn nu van { $size }: de doos vraagt dat.
 organise-gone-teams = Teams van twee horen bij Royal Wedding, dus zijn er nu geen.
 organise-gone-dynasty = Dynastie gaat daar niet mee samen.
 organise-gone-duplicate = Een gelijke trekking vraagt rondes die allemaal tegelijk spelen, dus is die uit.
-organise-gone-games = Een Dynastie is al drie spellen, dus zijn meer spellen per ontmoeting uit.
+organise-gone-games = Een Dynastie is al drie spellen, dus zijn meerdere spellen per ontmoeting uit.
 organise-gone-points = De punten zijn weer de gewone: die van jou waren voor tafels van een andere grootte.
 organise-gone-ties = De score bij gelijke trekking beslist niets zonder gelijke trekking.
 organise-gone-late = Later instappen is uit: deze vorm heeft dat niet.
 organise-gone-final = De finaletafel is uit: de doos heeft er geen van die grootte.
 organise-fault-name-missing = Het heeft een naam nodig.
-organise-fault-signup_until-past = De inschrijving zou eindigen op { $at }; ze moet vanaf nu minstens { $minutes } minuten open blijven.
+organise-fault-signup_until-past = De inschrijving zou eindigen op { $at }; die moet vanaf nu minstens { $minutes } minuten open blijven.
 organise-fault-start-order = Ronde 1 zou beginnen voordat de inschrijving eindigt.
 organise-fault-start-checkin = De check-in heeft { $minutes } minuten nodig tussen het eind van de inschrijving en ronde 1.
 organise-fault-start-far = Ronde 1 kan uiterlijk over { $days } dagen beginnen.
@@ -216,7 +216,7 @@ organise-pick-seasons = { $number ->
 organise-pick-seasons-none = Seizoenen tot je het beëindigt
 organise-pick-games = { $number ->
     [1] Eén spel per ontmoeting
-   *[other] Meeste winst uit { $number }
+   *[other] Meeste zeges uit { $number }
 }
 organise-pick-duplicate-yes = Gelijke trekking: ja
 organise-pick-duplicate-yes-about = Alle tafels van een ronde hebben dezelfde trekking, privé
@@ -296,7 +296,7 @@ organise-button-numbers = Wie…
 organise-button-points = Punten…
 organise-button-ties = Punten en tiebreaks
 organise-button-publish = Publiceren
-organise-button-keep = Bewaren als sjabloon
+organise-button-keep = Opslaan als sjabloon
 organise-button-shred = Sjabloon verwijderen…
 organise-button-fresh = Opnieuw beginnen
 
@@ -328,7 +328,7 @@ organise-form-numbers-rating = Rating, aantal tegenstanders; 0 0: elke
 organise-form-numbers-round = Uren van een ronde
 organise-form-keep-label = Naam van het sjabloon
 
-organise-kept = Bewaard als { $template }. De data schuiven bij elk gebruik hele weken op.
+organise-kept = Opgeslagen als { $template }. De data schuiven bij elk gebruik hele weken op.
 organise-shred-title = ### Een sjabloon verwijderen
 organise-shred-which = Welk sjabloon?
 organise-shredded = { $template } is verwijderd.
@@ -336,7 +336,7 @@ organise-template-about = { $format }
 organise-changed = De instellingen zijn veranderd sinds je ze zag. Zo staat het er nu voor.
 organise-ready = Er ontbreekt niets. Zodra het is gepubliceerd, kunnen mensen zich inschrijven.
 organise-missing = Nog te doen voordat het kan worden gepubliceerd:
-organise-note = Een tweede blik waard:
+organise-note = Kijk hier nog eens naar:
 organise-preview-dates = Met { $entries } deelnemers:
 organise-no-right = Ik kan het niet plaatsen in { $channel }: daar heb ik nodig: { $rights }.
 organise-right-view = het kanaal zien
@@ -350,13 +350,13 @@ organise-closed = Je toernooi blijft bewaard zoals het is. /organise new opent h
 organise-button-panel = Organisatiepaneel
 
 organise-command-organise-panel = Het organisatiepaneel openen
-organise-command-organise-pair = De volgende ronde nu paren
-organise-command-organise-unpair = De laatste paring ongedaan maken
+organise-command-organise-pair = De volgende ronde nu indelen
+organise-command-organise-unpair = De laatste indeling ongedaan maken
 organise-command-organise-extend = Deze ronde meer tijd geven
 organise-command-organise-dates = Data verschuiven, eerder of later
 organise-command-organise-change = Wijzigen wat is aangekondigd
 organise-command-organise-seat = Een tafel of een vrije plaats van de volgende ronde met de hand maken
-organise-command-organise-swap = Twee ruilen in de net gemaakte paring
+organise-command-organise-swap = Twee ruilen in de net gemaakte indeling
 organise-command-organise-pause = Pauzeren of verdergaan
 organise-command-organise-result = Een resultaat corrigeren
 organise-command-organise-replace = Een speler vervangen
@@ -373,7 +373,7 @@ organise-command-organise-reopen = Resultaten van een afgelopen evenement laten 
 organise-command-organise-channel = In een ander kanaal verdergaan
 organise-command-organise-fairplay = Zien hoe vaak een speler speelt zoals een sterke computer zou doen
 organise-option-cup = Welk toernooi
-organise-option-reason = Waarom; iedereen kan het in de log lezen
+organise-option-reason = Waarom; iedereen kan het in het logboek lezen
 organise-option-ends = Wanneer deze ronde eindigt, zoals sunday 20:00
 organise-option-begins = Wanneer de volgende ronde begint, zoals monday 18:00
 organise-option-least = Hoeveel er nodig zijn
@@ -402,7 +402,7 @@ organise-choice-judge = Jury
 organise-choice-nothing = Geen van beide: uit het team
 
 organise-panel-title = ### { $cup } · organisatiepaneel
-organise-panel-public = Elke actie vraagt een reden en staat in de openbare log.
+organise-panel-public = Elke actie vraagt een reden en staat in het openbare logboek.
 organise-state-signup = Inschrijving tot { $at }. { $entries } van { $capacity } ingeschreven{ $waiting ->
     [0] .
     [one] , { $waiting } wacht.
@@ -492,8 +492,8 @@ organise-missed-option = { $missed ->
    *[other] Miste { $missed } beurten
 }
 organise-waits-option = Op de wachtlijst
-organise-next-paired = De volgende ronde wordt vanzelf gepaard op { $at }.
-organise-next-paired-now = De volgende ronde wordt zo vanzelf gepaard: druk op **Vernieuwen**.
+organise-next-paired = De volgende ronde wordt vanzelf ingedeeld op { $at }.
+organise-next-paired-now = De volgende ronde wordt zo vanzelf ingedeeld: druk op **Vernieuwen**.
 organise-next-by-hand = Met de hand in { $round }: { $what }.
 organise-next-left-over = { $count ->
     [1] Er blijft er nog één over, die vrij is.
@@ -513,10 +513,10 @@ organise-act-dates = Data wijzigen…
 organise-act-dates-about = Eerder of later; iedereen hoort het
 organise-act-change = Aankondiging wijzigen…
 organise-act-change-about = Naam, tekst, plaatsen, rondes
-organise-act-seat = Met de hand paren…
+organise-act-seat = Met de hand indelen…
 organise-act-seat-about = Een tafel of een vrije plaats van de volgende ronde
 organise-act-swap = Twee ruilen…
-organise-act-swap-about = In de net gemaakte paring
+organise-act-swap-about = In de net gemaakte indeling
 organise-act-pause = Evenement pauzeren…
 organise-act-pause-about = Elke klok en elke datum wacht
 organise-act-resume = Verdergaan…
@@ -592,27 +592,27 @@ organise-form-text = Wat wil je ze zeggen?
 organise-form-result = Resultaat corrigeren
 organise-form-result-hint = Punten, zoals 44, of plaats en punten, zoals 1, 44
 organise-form-pair = Volgende ronde nu
-organise-form-unpair = Laatste paring ongedaan maken
+organise-form-unpair = Laatste indeling ongedaan maken
 organise-form-stage = Fase, vanaf 1
 organise-form-round = Ronde
 organise-form-table = Tafel
 
 organise-button-channel = Ander kanaal kiezen
 organise-button-refresh = Vernieuwen
-organise-button-log = Log
+organise-button-log = Logboek
 organise-button-anew = Nieuw zoals dit
 organise-button-asklords = Vraag deze spelers
 organise-again-reason = De deelnemers van { $cup }
 organise-button-pair = Volgende ronde nu
 organise-button-begin = Ronde 1 nu beginnen
-organise-button-unpair = Laatste paring weg
+organise-button-unpair = Laatste indeling weg
 organise-button-do = Doen
 organise-button-again = Overspelen
 organise-button-stands = Laten staan
 organise-button-passes = Die gaat door
 organise-button-passes-none = Niemand gaat door
 organise-button-dont = Annuleren
-organise-done = Gedaan. Het staat in de log van het evenement.
+organise-done = Gedaan. Het staat in het logboek van het evenement.
 
 organise-effect-title = ### Dit zou gebeuren
 organise-effect-open = Vanaf nu heeft niemand de rol nodig om aan { $cup } mee te doen.
@@ -651,17 +651,17 @@ organise-effect-end-early = Er worden geen rondes meer gespeeld { $last ->
 organise-effect-seat = Met de hand in ronde { $round }:
 organise-effect-seat-table = - een tafel van { $lords }
 organise-effect-seat-byes = - vrij: { $lords }
-organise-effect-seat-rest = De anderen worden onderling gepaard zoals altijd.
+organise-effect-seat-rest = De anderen worden onderling ingedeeld zoals altijd.
 organise-effect-seat-left-over = { $count ->
     [1] Een van hen blijft over en is ook vrij.
    *[other] { $count } van hen blijven over en zijn ook vrij.
 }
-organise-effect-seat-none = Er is niets meer met de hand gemaakt: heel ronde { $round } wordt gepaard zoals altijd.
+organise-effect-seat-none = Er is niets meer met de hand gemaakt: heel ronde { $round } wordt ingedeeld zoals altijd.
 organise-effect-swap = { $lords } ruilen van plaats.
 organise-effect-swap-anew = { $tables ->
     [1] De tafel van deze ronde begint
    *[other] De { $tables } tafels van deze ronde beginnen
-} opnieuw, met nieuwe trekkingen. De ronde houdt haar eind.
+} opnieuw, met nieuwe trekkingen. De ronde houdt hetzelfde eind.
 organise-effect-postpone = Elke datum vóór het begin verschuift { $time }.
 organise-effect-extend = { $tables ->
     [1] De ene open tafel
@@ -689,7 +689,7 @@ organise-effect-stops = { $games ->
    *[other] { $games } spellen die daar worden gespeeld, eindigen
 }.
 organise-effect-goes-on = De ontmoeting is daarmee niet beslist en gaat verder.
-organise-effect-depends = Met dat resultaat horen er anderen te zitten aan tafels die al zijn gepaard. Jij kiest: deze tafels worden overgespeeld met wie er hoort te zitten, en hun resultaten tellen niet; of alles blijft zoals het is.
+organise-effect-depends = Met dat resultaat horen er anderen te zitten aan tafels die al zijn ingedeeld. Jij kiest: deze tafels worden overgespeeld met wie er hoort te zitten, en hun resultaten tellen niet; of alles blijft zoals het is.
 organise-effect-again = { $round }, { $table } · { $over ->
     [0] speelt
    *[other] afgelopen
@@ -711,19 +711,19 @@ organise-effect-seats = { $tables ->
    *[other] { $tables } open tafels worden
 } overgedragen.
 organise-effect-expel = { $lord } wordt gediskwalificeerd en ligt eruit.
-organise-effect-parts = { $other } houdt de eigen plaats aan een open tafel. Met Vervangen… kan iemand anders de plaats van { $lord } nemen; tot dan wordt het team niet gepaard.
+organise-effect-parts = { $other } houdt de eigen plaats aan een open tafel. Met Vervangen… kan iemand anders de plaats van { $lord } nemen; tot dan wordt het team niet ingedeeld.
 organise-effect-parts-before = Met { $lord } gaat het team eruit; { $other } kan zich met iemand anders opnieuw inschrijven.
 organise-effect-drop = { $lord } gaat eruit, en kan terugkomen zolang er een ronde komt.
-organise-effect-passes = De laatste tafel was gewonnen en zou doorgang geven. Jij kiest: { $other }, daar verslagen, gaat in plaats daarvan door, of niemand gaat door en de volgende tegenstander heeft geen tafel.
-organise-effect-passes-again = In dat geval wordt overgespeeld wat sindsdien is gepaard:
+organise-effect-passes = Wie eruit gaat, heeft de laatste tafel gewonnen en zou doorgaan. Jij kiest: { $other }, daar verslagen, gaat in plaats daarvan door, of niemand gaat door en de volgende tegenstander heeft geen tafel.
+organise-effect-passes-again = In dat geval wordt overgespeeld wat sindsdien is ingedeeld:
 organise-effect-moves-up = { $other } schuift op van de wachtlijst.
 organise-effect-autopilots = { $tables ->
     [1] De open tafel gaat
    *[other] { $tables } open tafels gaan
 } naar de automatische piloot.
 organise-effect-autopilot = De automatische piloot speelt vanaf nu voor { $lord }, tot { $lord } terug is. Wie een beurt heeft gehad en aan het eind van het spel niet terug is, telt in de rating als vertrokken.
-organise-effect-adjourn = Deze tafel wordt gespeeld tot { $ends }. De rondes gaan door; tot ze is afgelopen, telt de tafel als gelijk: elk een half punt aan een tafel van twee.
-organise-effect-restart = De lopende beurt krijgt opnieuw haar hele tijd.
+organise-effect-adjourn = Deze tafel wordt gespeeld tot { $ends }. De rondes gaan door; tot die is afgelopen, telt de tafel als gelijk: elk een half punt aan een tafel van twee.
+organise-effect-restart = De lopende beurt krijgt opnieuw de hele tijd.
 organise-effect-asked = Eerst wordt het gevraagd aan { $lords }; zonder ja gebeurt er niets.
 organise-effect-add = Doet mee: { $lords }.
 organise-effect-add-waits = Komt op de wachtlijst: { $lords }. Er is geen vrije plaats.
@@ -735,13 +735,13 @@ organise-effect-import = { $lords ->
 organise-effect-left = { $lords ->
     [1] Nog één inschrijving wordt
    *[other] Nog { $lords } inschrijvingen worden
-} weggelaten: er zouden te veel mensen tegelijk worden gevraagd. Breng het bestand opnieuw mee als deze hebben geantwoord.
+} weggelaten: er zouden te veel mensen tegelijk worden gevraagd. Geef het bestand opnieuw mee als deze hebben geantwoord.
 organise-effect-known = { $lords ->
     [1] Eén inschrijving van het bestand doet al mee of is al gevraagd, en wordt
    *[other] { $lords } inschrijvingen van het bestand doen al mee of zijn al gevraagd, en worden
 } overgeslagen.
 organise-effect-some-wait = Er zijn niet genoeg plaatsen: de laatsten wachten.
-organise-effect-unpair = De paring van { $round } wordt ongedaan gemaakt: { $tables ->
+organise-effect-unpair = De indeling van { $round } wordt ongedaan gemaakt: { $tables ->
     [1] de tafel eindigt
    *[other] de { $tables } tafels eindigen
 } zonder resultaat.
@@ -749,13 +749,13 @@ organise-effect-unpair-played = { $tables ->
     [1] Een ervan is afgelopen: dat resultaat telt niet.
    *[other] { $tables } ervan zijn afgelopen: die resultaten tellen niet.
 }
-organise-effect-paired-again = Er wordt vanzelf opnieuw gepaard op { $at }, of eerder als jij het doet.
-organise-effect-pair = { $round } wordt gepaard en begint nu; met de volle tijd.
-organise-effect-pair-next = Wat hierna komt ({ $stage }), wordt gepaard en begint nu; de eerste ronde krijgt haar volle tijd.
+organise-effect-paired-again = Er wordt vanzelf opnieuw ingedeeld op { $at }, of eerder als jij het doet.
+organise-effect-pair = { $round } wordt ingedeeld en begint nu; met de volle tijd.
+organise-effect-pair-next = Wat hierna komt ({ $stage }), wordt ingedeeld en begint nu; de eerste ronde krijgt de volle tijd.
 organise-effect-begin = Inschrijving en check-in zijn voorbij, en ronde 1 begint nu met { $lords ->
     [1] één deelnemer
    *[other] { $lords } deelnemers
-}. Ze krijgt haar volle tijd.
+}. Ze krijgt de volle tijd.
 organise-effect-begin-without = { $more ->
     [0] Wie niet is ingecheckt, ligt eruit: { $lords }.
     [one] Wie niet is ingecheckt, ligt eruit: { $lords } en nog { $more }.
@@ -824,5 +824,5 @@ organise-fair-waiting = { $count ->
    *[other] { $count } spellen zijn nog niet vergeleken. Elk duurt ongeveer een halve minuut.
 }
 organise-fair-more = Meer vergelijken
-organise-fair-reading = Beurten zonder keuze, eerste keuzes en die van de automatische piloot tellen niet. Over { $games } spellen is { $percent }% en meer een nadere blik waard, en geen bewijs: sterke spelers halen dat zelf, en één spel zegt niets.
+organise-fair-reading = Beurten zonder keuze, eerste keuzes en die van de automatische piloot tellen niet. Over { $games } spellen is { $percent }% en meer een nadere blik waard, maar geen bewijs: sterke spelers halen dat uit zichzelf, en één spel zegt niets.
 organise-fair-coarse = Beurten zonder keuze, eerste keuzes en die van de automatische piloot tellen niet. Hier beoordeelt de computer alleen koninkrijken, dus zegt het aandeel hoeveel iemand speelt zoals de automatische piloot, en niets over vals spel.

@@ -66,7 +66,7 @@ plan-turn-start = de eerste keuze
 plan-fate-played = Je plan is gespeeld: { $domino } op { $spot }, daarna { $took }.
 plan-fate-played-last = Je plan is gespeeld: { $domino } op { $spot }.
 plan-fate-played-discarded = Je plan is gespeeld: { $domino } paste nergens, daarna { $took }.
-plan-fate-played-chose = Je plan is gespeeld: je nam { $took }.
+plan-fate-played-chose = Je plan is gespeeld: je hebt { $took } genomen.
 plan-fate-gone = { $count ->
     [one] { $dominoes } was al genomen.
    *[other] { $dominoes } waren al genomen.
@@ -103,7 +103,7 @@ plan-command-plan-make = Je volgende beurt plannen
 plan-command-plan-show = Je plan tonen en wat er van eerdere is geworden
 plan-command-plan-drop = Je plan vergeten
 plan-option-spot = Waar je domino moet liggen, zoals b5 a5
-plan-option-wishes = Domino’s van de volgende rij, de beste eerst, zoals 41 33
+plan-option-wishes = Domino’s uit de volgende rij, de beste eerst, zoals 41 33
 plan-option-otherwise = Wat je neemt als er geen wens vrij is
 plan-choice-ask = Vraag mij
 plan-choice-lowest = Neem de laagste

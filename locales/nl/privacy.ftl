@@ -67,12 +67,12 @@ privacy-kept-drafts = { $count ->
    *[other] { $count } keer instellingen die je aan het kiezen bent
 }
 privacy-kept-presets = { $count ->
-    [one] { $count } preset die je voor een server hebt bewaard
-   *[other] { $count } presets die je voor servers hebt bewaard
+    [one] { $count } preset die je voor een server hebt opgeslagen
+   *[other] { $count } presets die je voor servers hebt opgeslagen
 }
 privacy-kept-imports = { $count ->
-    [one] { $count } verslag of koninkrijk dat je hebt meegebracht
-   *[other] { $count } verslagen en koninkrijken die je hebt meegebracht
+    [one] { $count } verslag of koninkrijk dat je hebt aangeleverd
+   *[other] { $count } verslagen en koninkrijken die je hebt aangeleverd
 }
 privacy-kept-follows = { $count ->
     [one] { $count } spel of speler die je volgt

@@ -16,13 +16,13 @@ queue-others = { $others ->
     [one] { $others } ander wacht op hetzelfde.
    *[other] { $others } anderen wachten op hetzelfde.
 } { $needed ->
-    [one] Er is { $needed } ander nodig die wakker is als jij dat bent.
-   *[other] Er zijn { $needed } anderen nodig die wakker zijn als jij dat bent; met elke dag wachten zijn er minder genoeg.
+    [one] Er is { $needed } ander nodig die op dezelfde uren wakker is als jij.
+   *[other] Er zijn { $needed } anderen nodig die op dezelfde uren wakker zijn als jij; met elke dag wachten zijn er minder genoeg.
 }
 queue-expected = Uiterlijk over { $time } krijg je een plaats, met wie er nu wacht en dan nog wil spelen.
 queue-expected-soon = Je krijgt een plaats zodra iedereen kan spelen.
 queue-expected-unknown = Hoelang het duurt, hangt af van wie er komt; je wordt geroepen zodra je een plaats hebt.
-queue-until = Je wordt geroepen als je een plaats hebt; na een uur wachten wordt je eerst gevraagd of je nog wilt spelen. Je verlaat de wachtrij vanzelf { $ends }.
+queue-until = Je wordt geroepen als je een plaats hebt; na een uur wachten vraag ik je eerst of je nog wilt spelen. Je verlaat de wachtrij vanzelf { $ends }.
 queue-leave = Wachtrij verlaten
 queue-left = Je hebt de wachtrij verlaten.
 queue-not-in = Je staat hier in geen wachtrij.

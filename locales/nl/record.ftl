@@ -12,7 +12,7 @@ record-import-abandoned = Dit spel is vóór de laatste ronde beëindigd.
 record-import-result = { $standing }
 record-import-won = Gewonnen door { $lords }.
 record-import-nobody = Niemand won, want de automatische piloot speelde voor iedereen.
-record-import-known = -# Dit verslag heb je al eerder meegebracht. Het blijft tot 90 dagen nadat je het voor het laatst opent.
+record-import-known = -# Dit verslag heb je al eerder aangeleverd. Het blijft tot 90 dagen nadat je het voor het laatst opent.
 record-import-kept = -# Niemand anders ziet het, en het telt op geen ranglijst. Het blijft tot 90 dagen nadat je het voor het laatst opent.
 record-forgot = { $count ->
     [1] -# Je kunt er 50 bewaren: wat je het langst geleden hebt geopend, is gewist.
@@ -27,7 +27,7 @@ record-kingdom-line = { $label } { $points }
 record-kingdom-bonuses = -# Bonussen en opdrachten zijn weggelaten: de tekst zegt niet waarom er wordt gespeeld.
 
 record-verify-title = ### { $table } · trekking en resultaat
-record-verify-holds = Alleen op grond van het verslag nagespeeld, klopt alles:
+record-verify-holds = Nagespeeld aan de hand van alleen het verslag klopt alles:
 record-verify-seed = 1. De startwaarde geeft het zegel: de SHA-256 ervan. Het zegel is vóór de eerste zet getoond, dus kon niemand de trekking later kiezen.
 record-verify-moves = { $moves ->
     [one] 2. De { $moves } zet mag volgens de regels, bij de trekking die uit deze startwaarde volgt.
@@ -67,7 +67,7 @@ record-export-nothing = Hier is nog geen spel gespeeld.
 
 record-bad-other = Dat is geen verslag dat ik kan lezen.
 record-bad-file_too_big = Dat verslag is groter dan 64 KB, te veel om te bewaren. Die van Castellan zelf zijn hoogstens een vijfde daarvan: haal eruit waarmee het is opgevuld.
-record-bad-file_archive = Dat is een archief. Haal er één verslag uit en breng dat mee.
+record-bad-file_archive = Dat is een archief. Haal er één verslag uit en geef dat mee.
 record-bad-file_no_text = Dat bestand is geen tekst, dus is het geen verslag.
 record-bad-file_empty = Dat bestand is leeg.
 record-bad-file_json = Dat bestand is JSON, maar niet zoals /record het bewaart.

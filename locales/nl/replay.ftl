@@ -13,7 +13,7 @@ replay-title-grown-one = ### { $table } · hoe het koninkrijk van { $lord } groe
 replay-start = Er is nog niets gekozen.
 replay-file-title = Een verslag uit een bestand
 replay-file-lord = bestand: { $lord }
-replay-file-origin = { $by } heeft dit verslag als bestand meegebracht. Ik heb dit spel niet zien spelen, en de namen erin komen uit het bestand.
+replay-file-origin = { $by } heeft dit verslag als bestand aangeleverd. Ik heb dit spel niet zien spelen, en de namen erin komen uit het bestand.
 replay-plays = -# Het speelt een paar keer en stopt dan.{ $running ->
     [yes] {" "}Het spel gaat verder.
    *[no] {""}

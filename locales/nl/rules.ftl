@@ -21,10 +21,9 @@ rules-unknown-title = ### Regels
 rules-game-title = Kingdomino in het kort
 rules-game-words = spel, doel, samenvatting, basis, overzicht
 rules-game-text =
-    Elke speler bouwt rond een kasteel een koninkrijk van domino’s, vak voor vak.
-    In je beurt doe je twee dingen: je plaatst de domino waarop je koning staat, en dan zet je die koning op een domino uit de volgende rij.
+    Elke speler bouwt rond een kasteel een koninkrijk van domino’s, vak voor vak. In je beurt doe je twee dingen: je plaatst de domino waarop je koning staat, en dan zet je die koning op een domino uit de volgende rij.
     Aan het eind telt elk domein zijn vakken maal zijn kronen. Een domein zonder kroon is niets waard. De meeste punten winnen.
-    De kneep: met een betere domino speel je in de volgende ronde later, en neem je dus wat de anderen overlaten.
+    Het addertje onder het gras: met een betere domino speel je in de volgende ronde later, en neem je dus wat de anderen overlaten.
 
 rules-start-title = Het begin
 rules-start-words = begin, start, beginnen, opzet, opbouw, eerste rij, trekking, koningen loten
@@ -38,8 +37,8 @@ rules-turn-words = beurt, zet, stap, volgorde van stappen, wat te doen
 rules-turn-text =
     1. **Plaatsen**: plaats de domino waarop je koning staat. Past die nergens, dan wordt die verwijderd.
     2. **Kiezen**: zet die koning op een vrije domino uit de volgende rij.
-    Beide moeten. In de laatste ronde is er geen volgende rij, dus plaats je alleen.
-    Queendomino heeft tussen deze twee nog drie stappen, die allemaal mogen maar niet moeten.
+    Allebei is verplicht. In de laatste ronde is er geen volgende rij, dus plaats je alleen.
+    Queendomino heeft tussen deze twee nog drie stappen, die allemaal mogen maar niet hoeven.
 
 rules-place-title = Een domino plaatsen
 rules-place-words = plaatsen, leggen, verbinden, verbinding, passen, aangrenzend, raken, toegestaan, aanleggen
@@ -94,10 +93,10 @@ rules-scoring-text =
     Queendomino voegt gebouwen, munten en de Koningin toe. /score legt elke regel van de score tot nu toe uit.
 
 rules-ties-title = Gelijkspel
-rules-ties-words = gelijkspel, gelijk, tiebreak, evenveel punten, gedeelde winst
+rules-ties-words = gelijkspel, gelijk, tiebreak, evenveel punten, gedeelde winst, gedeelde overwinning
 rules-ties-text =
     Bij gelijke punten wint wie het grotere domein heeft: van ieder telt het grootste, met of zonder kronen. Zijn die ook gelijk, dan winnen meer kronen; waar steden zijn, beslissen kronen niet.
-    Nog steeds gelijk: de winst wordt gedeeld.
+    Nog steeds gelijk: de overwinning wordt gedeeld.
 
 rules-territory-title = Domein
 rules-territory-words = domein, gebied, grondgebied, groep, aaneengesloten
@@ -139,14 +138,14 @@ rules-queendomino-words = queendomino, samenvatting, overzicht, basis, wat is ni
 rules-queendomino-text =
     Alles van Kingdomino, en meer: sommige vakken zijn stad, en op steden kun je bouwen.
     Je plaatst je domino. Dan innen, als je wilt, je ridders er belasting op, koop je één gebouw, en koop je de draak om om een ander te verbranden. Als laatste kies je je volgende domino.
-    Torens winnen je de Koningin, die gebouwen goedkoper maakt.
+    Met torens win je de Koningin, die gebouwen goedkoper maakt.
     Aan het eind tellen domeinen hun vakken maal hun kronen; gebouwen, munten en de Koningin komen erbij. De meeste punten winnen.
 
 rules-queen_turn-title = Een beurt van Queendomino
 rules-queen_turn-words = stappen, beurt, volgorde van stappen, naar keuze, wat te doen
 rules-queen_turn-text =
     1. **Plaatsen**: plaats de domino waarop je koning staat. Past die nergens, dan wordt die verwijderd.
-    2. **Belasting**, als je wilt: ridders op de net geplaatste vakken brengen munten op.
+    2. **Belasting**, als je wilt: ridders op de net geplaatste vakken leveren munten op.
     3. **Bouwen**, als je wilt: één gebouw voor een van je stadsvakken.
     4. **De draak**, als je wilt: voor 1 munt verbrandt hij een gebouw dat nog niemand heeft gekocht.
     5. **Kiezen**: kies je volgende domino. In de laatste ronde is die er niet.
@@ -168,14 +167,14 @@ rules-tax-text =
 rules-knights-title = Ridders
 rules-knights-words = ridder, ridders, soldaat, vrije ridder, voorraad
 rules-knights-text =
-    Elk koninkrijk begint met 1 ridder. Gebouwen brengen er meer, en die zijn vrij vanaf je volgende beurt; met twee koningen kan dat in dezelfde ronde zijn.
+    Elk koninkrijk begint met 1 ridder. Gebouwen leveren er meer op, en die zijn vrij vanaf je volgende beurt; met twee koningen kan dat in dezelfde ronde zijn.
     Een ridder int één keer belasting en blijft de rest van het spel op zijn vak. Trainingskampen tellen aan het eind al je ridders, geplaatst of niet.
 
 rules-coins-title = Munten
 rules-coins-words = munt, munten, geld, goud, beurs, betalen, rijkdom
 rules-coins-text =
-    Elk koninkrijk begint met 7 munten. Belasting brengt er meer; gebouwen kosten 0 tot 5, de draak 1. Er zijn altijd genoeg munten voor iedereen.
-    Aan het eind is elke volle 3 munten 1 punt.
+    Elk koninkrijk begint met 7 munten. Belasting levert er meer op; gebouwen kosten 0 tot 5, de draak 1. Er zijn altijd genoeg munten voor iedereen.
+    Aan het eind zijn elke 3 munten 1 punt waard.
 
 rules-building-title = Bouwen
 rules-building-words = bouwen, gebouw, gebouwen, kopen, aankoop, prijs, kosten, exemplaren, tegel, bouwplaats
@@ -194,14 +193,14 @@ rules-board-text =
 rules-towers-title = Torens
 rules-towers-words = toren, torens, kasteeltorens
 rules-towers-text =
-    Torens komen met gebouwen en tellen meteen. Ze beslissen wie de Koningin ontvangt, en het Wandelend kasteel telt ze aan het eind.
+    Torens krijg je met gebouwen en ze tellen meteen. Ze beslissen wie de Koningin ontvangt, en het Wandelend kasteel telt ze aan het eind.
 
 rules-queen-title = De Koningin
 rules-queen-words = koningin, ontvangen, korting, goedkoper, gunst
 rules-queen-text =
     In het begin ontvangt niemand de Koningin. Een koninkrijk dat torens krijgt, wint haar als het er dan minstens zoveel heeft als elk ander; gelijk is genoeg. Zonder torens te krijgen wint niemand haar.
     Wie haar ontvangt, betaalt 1 munt minder voor gebouwen, nooit minder dan 0. De aankoop die haar wint, wordt nog vol betaald. Wie haar ontvangt, mag de draak niet omkopen.
-    Aan het eind staat ze op een grootste domein daar, ook van stad, en is er één kroon extra. Bij gelijkspel beslist ze niets.
+    Aan het eind staat ze op het grootste domein van wie haar ontvangt, ook als dat stad is, en telt daar als één kroon extra. Bij gelijkspel beslist ze niets.
 
 rules-dragon-title = De draak
 rules-dragon-words = draak, omkopen, verbranden, verbrand, vuur, grot, vernietigen
@@ -213,9 +212,9 @@ rules-queen_scoring-title = Puntentelling van Queendomino
 rules-queen_scoring-words = score, punten, puntentelling, tellen, winnen, winnaar, einde, totaal
 rules-queen_scoring-text =
     {"**"}Domeinen:** vakken maal kronen. Een Koninginnentoren is een kroon voor de stad waarin hij staat.
-    {"**"}De Koningin:** één kroon extra op een grootste domein van wie haar ontvangt.
+    {"**"}De Koningin:** één kroon extra op het grootste domein van wie haar ontvangt.
     {"**"}Gebouwen:** hun eigen punten; dan die voor elk apart domein van een landschap, hoe groot en met welke kronen ook, voor elke toren of voor elke ridder.
-    {"**"}Munten:** 1 punt per volle 3.
+    {"**"}Munten:** 1 punt per 3.
     Dan komen de bonussen van de gespeelde varianten. /score legt elke regel van de score tot nu toe uit.
 
 rules-first_choice-title = Eerste keuze met twee spelers
@@ -242,10 +241,10 @@ rules-icons-one = { $building } ({ $knights ->
 
 rules-building-brings = **Levert op:** { $effect }.
 rules-building-knights = De ridders zijn vrij vanaf je volgende beurt.
-rules-building-towers = Torens tellen meteen en kunnen je de Koningin winnen.
+rules-building-towers = Torens tellen meteen en kunnen je de Koningin opleveren.
 rules-building-crowns = De kroon vermenigvuldigt de vakken van het stadsdomein waarin het staat.
-rules-building-tax-knights = Elke ridder die je daarna plaatst, brengt 1 munt extra per ridder die je hebt, geplaatst of niet.
-rules-building-tax-towers = Elke ridder die je daarna plaatst, brengt 1 munt extra per toren die je hebt.
+rules-building-tax-knights = Elke ridder die je daarna plaatst, levert 1 munt extra op per ridder die je hebt, geplaatst of niet.
+rules-building-tax-towers = Elke ridder die je daarna plaatst, levert 1 munt extra op per toren die je hebt.
 rules-building-per-territory = Geteld aan het eind: elk apart domein van dat landschap in je koninkrijk, ook één enkel vak zonder kronen.
 rules-building-per-tower = Geteld aan het eind, voor alle torens van je koninkrijk, ook die van dit gebouw.
 rules-building-per-knight = Geteld aan het eind, voor al je ridders, geplaatst of niet.
@@ -305,13 +304,13 @@ rules-giant-title = Er komt een reus
 rules-giant-words = reus, bedekken, bedekt, komen, verbergen, a tot f, letters
 rules-giant-text =
     Wie een domino A tot F plaatst, moet meteen een vrije kroon van het koninkrijk met een reus bedekken, waar dan ook, ook op een gebouw. Een verwijderde domino brengt geen reus. Is er geen kroon vrij, dan trekt de reus verder.
-    Eén reus verbergt één kroon; op een vak met drie kronen is plaats voor drie reuzen. Een bedekte kroon telt niet, voor domeinen noch voor opdrachten.
+    Eén reus verbergt één kroon; op een vak met drie kronen is plaats voor drie reuzen. Een bedekte kroon telt niet, niet voor domeinen en niet voor opdrachten.
 
 rules-footprints-title = Voetafdrukken
 rules-footprints-words = voetafdruk, voetafdrukken, sturen, wegsturen, 49, 54, kwijtraken
 rules-footprints-text =
     Wie een domino 49 tot 54 plaatst, mag één reus van een vak van het koninkrijk naar een tegenstander sturen. De kroon eronder telt weer.
-    Je kunt alleen een tegenstander noemen met meer vrije kronen dan er al reuzen naar onderweg zijn. Niemand moet een reus wegsturen.
+    Je kunt alleen een tegenstander noemen met meer vrije kronen dan er al reuzen naar onderweg zijn. Niemand hoeft een reus weg te sturen.
 
 rules-receiving-title = Een reus die is gestuurd
 rules-receiving-words = ontvangen, ontvanger, gestuurd, wachten, antwoord, onderweg
@@ -334,7 +333,7 @@ rules-quest-text =
 rules-court-title = Het Hof in het kort
 rules-court-words = het hof, hof, uitbreiding, fiche, fiches, samenvatting, overzicht
 rules-court-text =
-    Koren, hout, vis en schapen liggen op het land. Aan het eind van een beurt kopen twee verschillende een van drie open fiches: een gebouw met kronen voor zijn landschap, of een personage dat aan het eind telt wat eromheen staat.
+    Koren, hout, vis en schapen liggen op het land. Aan het eind van een beurt koop je met twee verschillende een van drie open fiches: een gebouw met kronen voor zijn landschap, of een personage dat aan het eind telt wat eromheen staat.
 
 rules-resources-title = Grondstoffen
 rules-resources-words = grondstof, grondstoffen, vis, schaap, goederen, uitgeven
@@ -345,14 +344,14 @@ rules-resources-text =
 rules-recruit-title = Rekruteren
 rules-recruit-words = rekruteren, fiche kopen, open, open fiches, personage, personages, betalen, twee grondstoffen
 rules-recruit-text =
-    Twee verschillende grondstoffen kopen een van de open fiches, als laatste stap van je beurt, ook in de laatste ronde. Eén fiche per beurt, door te rekruteren of te zoeken.
+    Met twee verschillende grondstoffen koop je een van de open fiches, als laatste stap van je beurt, ook in de laatste ronde. Eén fiche per beurt, door te rekruteren of te zoeken.
     Het gaat op een vak zonder kroon, grondstof of fiche, niet op het kasteel of op een stad waar gebouwd is. Wat je betaalt, gaat eerst van zijn vakken. Een bedekte kroon is hier een kroon. Een gebouw heeft zijn landschap nodig; een personage staat overal.
     De drie plekken worden weer gevuld als de volgende rij wordt neergelegd.
 
 rules-search-title = De stapel doorzoeken
 rules-search-words = zoeken, doorzoeken, stapel, vier grondstoffen, elk fiche
 rules-search-text =
-    Eén grondstof van elk van de vier soorten koopt een willekeurig fiche uit de stapel. Wat erin zit, is niet geheim, alleen de volgorde; daarna wordt hij opnieuw geschud.
+    Met één grondstof van elk van de vier soorten koop je een fiche naar keuze uit de stapel. Wat erin zit, is niet geheim, alleen de volgorde; daarna wordt hij opnieuw geschud.
     Waar het fiche mag staan, is als bij rekruteren.
 
 rules-token-words = fiche, fiches
@@ -411,7 +410,7 @@ rules-giants_five-text =
 rules-two-title = Twee spelers bij Kingdomino
 rules-two-words = twee spelers, 2 spelers, duel
 rules-two-text =
-    Elke speler heeft twee koningen en speelt dus twee keer per ronde. Alle vier de koningen worden aan het begin geloot, in elke volgorde.
+    Elke speler heeft twee koningen en speelt dus twee keer per ronde. Alle vier de koningen worden aan het begin geloot, in willekeurige volgorde.
     24 van de 48 domino’s worden voor het spel getrokken; de andere blijven er ongezien buiten. Zes rondes, een raster van 5 bij 5.
 
 rules-three-title = Drie spelers bij Kingdomino
@@ -460,8 +459,7 @@ rules-middle_kingdom-text =
 
 rules-harmony-title = Harmonie
 rules-harmony-words = harmonie, volledig, 5 punten, variant, bonus, vol
-rules-harmony-text =
-    Een variant: 5 punten als je nooit een domino moest verwijderen.
+rules-harmony-text = Een variant: 5 punten als je nooit een domino hoefde te verwijderen.
 
 rules-dynasty-title = Dynastie
 rules-dynasty-words = dynastie, drie spellen, reeks, wedstrijd, variant

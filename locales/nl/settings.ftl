@@ -7,15 +7,15 @@ settings-option-pictures = Hoe afbeeldingen bij je komen
 settings-option-theme = De kleuren van je privéafbeeldingen
 settings-option-language = De taal van wat alleen jij ziet
 settings-option-forced = Wat er gebeurt als een stap je maar één keuze laat
-settings-option-weekenden = Of je klokken op zaterdag en zondag wachten
+settings-option-weekends = Of je klokken op zaterdag en zondag wachten
 settings-option-ladders = Of je op ranglijsten en bij records staat en je profiel zichtbaar is
 settings-option-animation = Of herhalingen mogen bewegen
 settings-option-brief = Alleen vertellen wat is veranderd, en getypte stappen in één regel
 settings-option-soon = Of je hoort dat je zo aan de beurt bent
 
 settings-title = ### Jouw instellingen
-settings-saved = Bewaard: { $settings }.
-settings-scope = Ze gelden op elke server en worden meteen bewaard.
+settings-saved = Opgeslagen: { $settings }.
+settings-scope = Ze gelden op elke server en worden meteen opgeslagen.
 
 settings-notice = Bericht bij je beurt…
 settings-notice-mention = Bericht bij je beurt: in thread
@@ -38,7 +38,7 @@ settings-quiet-form = Stille uren
 settings-quiet-from = Van, zoals 22:00
 settings-quiet-until = Tot, zoals 07:00
 settings-quiet-unknown = Ik ken de uren “{ $hours }” niet. Schrijf twee verschillende tijden, zoals 22:00-07:00.
-settings-no-zone = Stille uren en stille weekenden hebben je tijdzone nodig. Kies die met de knop hieronder.
+settings-no-zone = Voor stille uren en stille weekenden is je tijdzone nodig. Kies die met de knop hieronder.
 
 settings-pictures = Afbeeldingen…
 settings-pictures-standard = Afbeeldingen: standaard
@@ -70,8 +70,8 @@ settings-forced-ask-about = Je beëindigt elke beurt zelf
 settings-forced-play = Gedwongen zetten: speel ze
 settings-forced-play-about = Een beurt zonder enige keuze wordt voor je gespeeld
 
-settings-weekenden-off = Weekenden: klokken lopen
-settings-weekenden-on = Weekenden: klokken wachten
+settings-weekends-off = Weekenden: klokken lopen
+settings-weekends-on = Weekenden: klokken wachten
 settings-soon-off = Bijna aan de beurt: zeg het me niet
 settings-soon-on = Bijna aan de beurt: zeg het me
 settings-brief-off = Antwoorden: volledig
@@ -80,8 +80,8 @@ settings-ladders-on = Op ranglijsten: zichtbaar
 settings-ladders-off = Op ranglijsten: verborgen
 settings-animation-on = Herhalingen: bewegend
 settings-animation-off = Herhalingen: stilstaand
-settings-weekenden-on-choice = Ja, klokken wachten in het weekend
-settings-weekenden-off-choice = Nee, klokken lopen in het weekend
+settings-weekends-on-choice = Ja, klokken wachten in het weekend
+settings-weekends-off-choice = Nee, klokken lopen in het weekend
 settings-soon-on-choice = Ja, zeg me wanneer ik bijna aan de beurt ben
 settings-soon-off-choice = Nee, zeg me niet wanneer ik bijna aan de beurt ben
 settings-brief-on-choice = Ja, korte antwoorden
@@ -96,24 +96,24 @@ settings-zone-set = Tijdzone: { $zone }
 settings-zone-title = ### Jouw tijdzone
 settings-zone-line = Het is { $zone }, waar het nu { $time } is.
 settings-zone-line-none = Er is er geen ingesteld.
-settings-zone-why = Stille uren, stille weekenden en dagen van afwezigheid gaan hiernaar. Tijden in berichten zie je sowieso in je eigen tijdzone.
+settings-zone-why = Stille uren, stille weekenden en dagen van afwezigheid richten zich hiernaar. Tijden in berichten zie je sowieso in je eigen tijdzone.
 settings-zone-hour = Hoe laat is het bij jou?
 settings-hour = { $hour }:00–{ $hour }:59
 settings-zone-pick = Zones waar het zo laat is…
 settings-zone-which = Welke is die van jou?
 settings-zone-all = Alle tijdzones: /settings zone:
 settings-zone-none = Geen tijdzone
-settings-zone-guess = Je klikken lijken op { $zone }. Die gebruiken?
+settings-zone-guess = Te oordelen naar je klikken is je tijdzone { $zone }. Die gebruiken?
 settings-zone-use = Gebruiken
 settings-zone-unknown = Ik ken de tijdzone “{ $zone }” niet. Schrijf een grote stad bij jou in de buurt, of een verschil zoals +2; /settings zone: stelt voor wat past.
 
 settings-reliability = Je betrouwbaarheid is { $percent }%. Je laatste 100 beurten tellen; spellen uitspelen verhoogt die.
-settings-cap = Je kunt voorlopig in { $games } spellen tegelijk meedoen, en speelt er nu { $playing }.
+settings-cap = Je kunt voorlopig aan { $games } spellen tegelijk meedoen, en speelt er nu { $playing }.
 
 settings-button-away = Afwezigheid…
 settings-button-data = Mijn gegevens…
 settings-button-done = Klaar
-settings-done = Bewaard. /settings opent ze weer.
+settings-done = Opgeslagen. /settings opent ze weer.
 
 settings-command-away = Zeggen wanneer je afwezig bent: je klokken wachten, niets piept
 settings-option-away-from = Eerste dag: vandaag, morgen, 3 dec, 2026-12-03
@@ -130,15 +130,15 @@ settings-away-waiting = { $count ->
    *[other] In { $count } spellen wacht de klok.
 }
 settings-away-playing = { $count ->
-    [one] In { $tables } telt afwezigheid niet: de klok loopt, en de automatische piloot speelt daar.
-   *[other] In { $tables } telt afwezigheid niet: de klokken lopen, en de automatische piloot speelt daar.
+    [one] In { $tables } wordt geen rekening gehouden met afwezigheid: de klok loopt, en de automatische piloot speelt daar.
+   *[other] In { $tables } wordt geen rekening gehouden met afwezigheid: de klokken lopen, en de automatische piloot speelt daar.
 }
-settings-away-playing-more = In { $tables } en nog { $more } telt afwezigheid niet: de klokken lopen, en de automatische piloot speelt daar.
+settings-away-playing-more = In { $tables } en nog { $more } wordt geen rekening gehouden met afwezigheid: de klokken lopen, en de automatische piloot speelt daar.
 settings-away-rounds = In { $cups } wacht de klok, maar de rondes niet: de automatische piloot speelt wat over is als een ronde eindigt.
 settings-away-title = ### Afwezigheid
 settings-away-used = { $used } van { $budget } dagen van { $year } zijn aangekondigd.
 settings-away-line = { $from }–{ $until }
-settings-away-about = Zolang je afwezig bent, wachten de klokken aan tafels waar dat telt, en piept er niets. Kort je het in, dan krijg je de dagen terug, behalve die al zijn begonnen: elke 24 uur tellen vanaf de eerste minuut. Binnen vijf minuten kun je alles terugnemen.
+settings-away-about = Zolang je afwezig bent, wachten de klokken aan tafels die daar rekening mee houden, en piept er niets. Kort je het in, dan krijg je de dagen terug, behalve die al zijn begonnen: elke 24 uur tellen vanaf de eerste minuut. Binnen vijf minuten kun je alles terugnemen.
 settings-away-stands = Dit is al aangekondigd. [Houden] toont alles wat je hebt aangekondigd, [Annuleren] neemt dit terug.
 settings-away-dropped = { $from }–{ $until } is teruggenomen.
 settings-away-cut = Je bent terug: { $from }–{ $until } is ingekort.

@@ -8,7 +8,7 @@ watching-command-game-kibitz = Meepraten met de kijkers van een spel dat je niet
 watching-option-show = Welke spellen
 watching-option-box = Alleen spellen van deze doos
 watching-option-user = De speler om te volgen
-watching-option-how = Hoe nauw
+watching-option-how = Hoe precies
 
 watching-button-watch = Meekijken
 watching-button-follow = Volgen
@@ -56,7 +56,7 @@ watching-follow-cup = Je volgt { $new ->
    *[no] {""}
 }{ $what }, een toernooi.
 watching-follow-digest = Je hoort het in een privébericht, hoogstens eens per uur, nooit in je stille uren. Niemand ziet wat je volgt.
-watching-how = Hoe nauw…
+watching-how = Hoe precies…
 watching-how-turn = Elke beurt
 watching-how-turn-about = Bij een speler: de eigen beurten
 watching-how-round = Elke ronde
