@@ -362,7 +362,7 @@ organise-button-panel = Pannello del torneo
 
 ## The organizer's panel
 
-organise-command-organise-panel = Apri il pannello dell’organizzazione
+organise-command-organise-panel = Apri il pannello del torneo
 organise-command-organise-pair = Abbina ora il prossimo turno
 organise-command-organise-unpair = Annulla gli ultimi abbinamenti
 organise-command-organise-extend = Dai più tempo a questo turno
@@ -414,7 +414,7 @@ organise-choice-organiser = Organizzatore
 organise-choice-judge = Arbitro
 organise-choice-nothing = Nessuno dei due: fuori dallo staff
 
-organise-panel-title = ### { $cup } · pannello dell’organizzazione
+organise-panel-title = ### { $cup } · pannello del torneo
 organise-panel-public = Ogni azione chiede un motivo e compare nel registro pubblico.
 organise-state-signup = Iscrizioni fino al { $at }: { $entries } su { $capacity }{ $waiting ->
     [0] .
