@@ -170,7 +170,6 @@ def _restore(copy: Path, path: Path, folder: Path) -> Path | None:
             part.unlink(missing_ok=True)
             _keep(path.with_name(path.name + ending), part)
         new.replace(path)
-        forget_seen(path)
     except OSError:
         for part in kept:
             part.unlink(missing_ok=True)
@@ -178,6 +177,7 @@ def _restore(copy: Path, path: Path, folder: Path) -> Path | None:
     finally:
         new.unlink(missing_ok=True)
     _name_kept(folder)
+    forget_seen(path)
     for ending in reversed(BESIDE[1:]):  # as long as there is a log, nothing is opened with it
         path.with_name(path.name + ending).unlink(missing_ok=True)
     return aside if kept else None

@@ -29,6 +29,8 @@ READING = ("PRAGMA busy_timeout=2000",)
 """What is set where nothing may be written."""
 BESIDE = ("-wal", "-shm")
 """The endings of SQLite's log, in which the newest rows stand, and of its index."""
+LIBPQ_ALONE = ("channel_binding", "options", "target_session_attrs", "application_name")
+"""What addresses of PostgreSQL may say that only its own library knows, and nobody needs here."""
 PATIENCE = 2.0
 """The seconds that a transaction waits for its turn to write: a person waits for the answer."""
 
@@ -235,15 +237,27 @@ def make_engine(
     With `read_only`, an SQLite file may be one that nobody can write.
     """
     try:
-        return _made(make_url(url), pragmas, read_only=read_only)
+        return _made(_read(url), pragmas, read_only=read_only)
     except (ArgumentError, ImportError) as error:
         raise Unusable(f"the database can't be used: {error}") from error
 
 
+def _read(url: URL | str) -> URL:
+    """Read an address, also as those write it who lend PostgreSQL servers. Raises Unusable."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise Unusable(f"the database can't be used: {error}") from error
+    if parsed.drivername not in ("postgres", "postgresql"):
+        return parsed
+    query = {key: value for key, value in parsed.query.items() if key not in LIBPQ_ALONE}
+    if "sslmode" in query:
+        query["ssl"] = query.pop("sslmode")
+    return parsed.set(drivername="postgresql+asyncpg", query=query)
+
+
 def _made(parsed: URL, pragmas: tuple[str, ...], *, read_only: bool) -> AsyncEngine:
     """Make an engine; SQLite gets its pragmas and explicit transactions."""
-    if parsed.get_backend_name() == "postgresql" and parsed.drivername == "postgresql":
-        parsed = parsed.set(drivername="postgresql+asyncpg")
     if parsed.get_backend_name() != "sqlite":
         engine = create_async_engine(parsed, pool_pre_ping=True)
         _wait_for_no_server_long(engine)
@@ -263,10 +277,7 @@ def _made(parsed: URL, pragmas: tuple[str, ...], *, read_only: bool) -> AsyncEng
 
 def path_of(url: URL | str) -> Path | None:
     """Return the SQLite file of a URL. Raises Unusable."""
-    try:
-        parsed = make_url(url)
-    except ArgumentError as error:
-        raise Unusable(f"the database can't be used: {error}") from error
+    parsed = _read(url)
     name = parsed.database if parsed.get_backend_name() == "sqlite" else None
     if not name or name == ":memory:" or name.startswith("file:"):
         return None
@@ -308,6 +319,8 @@ def _wait_for_no_server_long(engine: AsyncEngine) -> None:
             return dialect.connect(*names, **more)
         except (OSError, dialect.loaded_dbapi.Error) as error:
             raise Busy(str(error)) from error
+        except (TypeError, ValueError, OverflowError) as error:  # a word or a port that is none
+            raise Unusable(f"the database's address can't be used: {error}") from error
 
 
 def log_of(path: Path) -> Path | None:

@@ -16,6 +16,11 @@ from services.offers.giants import after_last_turn
 from store import Connection, absences, games, heartbeats, jobs, people, tables, votes
 from store.rows import GameRow, OutageRow
 
+LONG = 24 * 3600
+"""An outage that is as long may be a clock that is ahead: what can't be undone waits a while."""
+DOUBTED = 15 * 60
+"""The seconds within which a clock that is wrong is set right."""
+
 
 @dataclass(frozen=True, slots=True)
 class Timed:
@@ -92,6 +97,17 @@ async def lapses_at(connection: Connection, server: int, since: int, seconds: in
     """
     rows = await heartbeats.outages_in(connection, server, ending_after=since)
     return arithmetic.after(since, seconds, _of_server(rows, server))
+
+
+async def certain_at(connection: Connection, server: int, now: int) -> int:
+    """Return when it is certain how late it is: some minutes after an outage of a day or more.
+
+    A clock that is days ahead looks like one, and is set right within minutes. What can't be undone
+    and has a date of its own waits so long.
+    """
+    rows = await heartbeats.outages_in(connection, server, ending_after=now - DOUBTED)
+    long = [one.until_at for one in rows if one.until_at - one.from_at >= LONG]
+    return max((until + DOUBTED for until in long), default=now)
 
 
 def _of_server(rows: Iterable[OutageRow], server: int) -> list[Span]:

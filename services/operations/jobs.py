@@ -80,6 +80,7 @@ ONLY_CONNECTED = (
     "autoplay",
     "lord",
     "plan",
+    "expire_table",
     "resume",
     "decide_giants",
     "count_vote",

@@ -11,7 +11,7 @@ from typing import Literal
 import structlog
 
 from services.clocks import arithmetic
-from services.clocks.deadlines import Timed, deadline_of, plan_deadline, waits_of
+from services.clocks.deadlines import DOUBTED, LONG, Timed, deadline_of, plan_deadline, waits_of
 from services.core.context import ServiceContext
 from services.core.delivery_queue import BACKOFF
 from services.core.live_games import load
@@ -33,10 +33,6 @@ _log = structlog.get_logger()
 BEAT = 60
 LONGEST = 5 * 60
 """A shorter outage is not credited to clocks."""
-LONG = 24 * 3600
-"""After an outage that is as long nothing is deleted for a while."""
-DOUBTED = 15 * 60
-"""How long a clock may be behind before what lies in its future is undone: perhaps it was right."""
 
 
 class Outages:
@@ -212,7 +208,7 @@ class Outages:
 
     async def _hasten(self, tx: Transaction) -> None:
         """Let nothing wait for a time that is far in the future of a clock that was set back."""
-        for kind in ("autoplay", "lord"):
+        for kind in ("autoplay", "lord", "resume"):
             await jobs.hasten(tx.connection, kind, tx.now + GRACE)
         for hasten in (outbox.hasten, jobs.hasten_in, tournament_posts.hasten):
             await hasten(tx.connection, None, tx.now)

@@ -12,7 +12,14 @@ from services.clocks.arithmetic import (
     least_after_takeback,
     usual_turn,
 )
-from services.clocks.deadlines import Timed, deadline_of, lapses_at, left_of, seconds_paused
+from services.clocks.deadlines import (
+    Timed,
+    certain_at,
+    deadline_of,
+    lapses_at,
+    left_of,
+    seconds_paused,
+)
 from services.core.context import ServiceContext
 from services.core.live_games import Live, load
 from services.core.outbox_bodies import Guest, ReminderBody, SeatBody
@@ -222,9 +229,13 @@ async def resume_dated(context: ServiceContext, job: JobRow) -> bool:
         if not pauses or pauses[-1].id != job.ref or live.row.paused_at is None:
             return live
         data = pauses[-1].data or {}
-        if data["until"]:
-            return await resume_clock(tx, live, 0)
         table = await table_row(tx.connection, live.row.table_id)
+        if data["until"]:
+            ends = max(data["until"], await certain_at(tx.connection, table.server_id, tx.now))
+            if ends > tx.now:
+                await tx.plan(ends, "resume", game_id=live.row.id, ref=job.ref)
+                return live
+            return await resume_clock(tx, live, 0)
         since = live.row.paused_at
         ends = await lapses_at(tx.connection, table.server_id, since, LONGEST_PAUSE)
         if ends > tx.now:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
+from services.clocks.deadlines import lapses_at
 from services.core import table_names
 from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json, setup_from_json, to_json
@@ -229,9 +230,14 @@ async def close_table(tx: Transaction, row: TableRow, state: str) -> None:
 
 
 async def expire(tx: Transaction, table: int) -> None:
-    """Close a table that was not filled in time, and notify its host."""
+    """Close a table that was not filled in time, outages aside, and notify its host."""
     row = await table_row(tx.connection, table)
     if row.state == "open":
+        opened = (row.expires_at or tx.now) - TABLE_OPEN
+        ends = await lapses_at(tx.connection, row.server_id, opened, TABLE_OPEN)
+        if ends > tx.now:
+            await tx.plan(ends, "expire_table", table_id=table)
+            return
         await close_table(tx, row, "expired")
         await tx.say(row, ExpiredBody())
 

@@ -15,7 +15,19 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateTable
 
-from store import Busy, Full, NoFile, Store, backup, check_file, games, head, schema, tables
+from store import (
+    Busy,
+    Full,
+    NoFile,
+    Store,
+    Unusable,
+    backup,
+    check_file,
+    games,
+    head,
+    schema,
+    tables,
+)
 from store.database import make_engine
 from store.rows import MoveRow
 from tests.helpers.database import POSTGRESQL, address_of, template
@@ -347,10 +359,20 @@ def test_tables_can_be_written_for_both_databases(dialect: Dialect) -> None:
         assert table.name in str(CreateTable(table).compile(dialect=dialect))
 
 
-def test_postgresql_gets_its_driver() -> None:
-    """A plain address is enough."""
-    engine = make_engine("postgresql://localhost/castellan")
+@pytest.mark.parametrize("name", ["postgres", "postgresql"])
+def test_postgresql_gets_its_driver(name: str) -> None:
+    """A plain address is enough, as those give it who lend servers."""
+    engine = make_engine(f"{name}://me:pw@db.example/c?sslmode=require&channel_binding=require")
     assert engine.dialect.driver == "asyncpg"
+    assert engine.url.query == {"ssl": "require"}
+
+
+@pytest.mark.parametrize("address", ["db:abc/c", "127.0.0.1:99999/c", "localhost/c?ssl_mode=require"])
+async def test_an_address_that_is_none_is_said_in_a_sentence(address: str) -> None:
+    """Before anything is asked of a server."""
+    with pytest.raises(Unusable, match="can't be used"):
+        async with Store.connect(f"postgresql://{address}").read():
+            pass
 
 
 async def test_plain_sqlite_address_gets_its_driver(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from ai import COMPUTERS, LevelLord, whole_turn
 from engine import Game, Options
 from engine.draws import seal
 from processes import Hung
+from services.clocks.deadlines import DOUBTED
 from services.core.context import ServiceContext
 from services.core.lord_worker import LordWorker
 from services.daily import closing
@@ -20,7 +21,6 @@ from services.facts import Press, Refused
 from services.facts.daily import DAY, DayTable, MonthFact
 from services.facts.news import DailyNews
 from services.facts.replay import Source
-from services.operations.outages import DOUBTED
 from store import days
 from store.day_rows import DayRow
 from tests.helpers.clock import START

@@ -9,12 +9,13 @@ import pytest
 
 from services.core.shards import Share
 from services.core.transaction import Transaction
-from services.facts.games import GameFact
+from services.facts import Press
+from services.facts.games import GameFact, Proposal
 from services.facts.news import OutageNews, TidyNews
 from services.facts.tables import NO_LIMIT, Pace, Setup
 from store import absences, games, heartbeats, jobs, outbox
 from store.rows import GameRow, OutageRow
-from tests.helpers.world import PEOPLE, SERVER, World
+from tests.helpers.world import ANN, PEOPLE, SERVER, World
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 SETUP = Setup(lords=3, pace=Pace("turn", turn=DAY))
@@ -448,6 +449,29 @@ async def test_a_clock_set_back_and_right_again_is_no_outage(world: World) -> No
     await world.services.jobs.run_due()
     assert before.deadline is not None
     assert (await row_of(world, game)).deadline == before.deadline + HOUR
+
+
+async def test_a_clock_ahead_ends_no_dated_pause_and_no_open_table(world: World) -> None:
+    """For less than a minute, by days: what was agreed on holds."""
+    game = await begun(world)
+    wish, play = Proposal("pause", until=world.clock.now() + 3 * DAY), world.services.play
+    vote = await play.propose(Press(game.id, ANN), wish)
+    for seat in game.table.seats[1:]:
+        await play.answer_vote(vote.id, PEOPLE[seat.user or 0], agree=True)
+    table = await world.table()
+    await world.services.outages.beat()
+    for step in (8 * DAY, MINUTE - 8 * DAY, *[MINUTE] * 20):
+        world.clock.advance(step)
+        await world.services.outages.beat()
+        await world.services.jobs.run_due()
+        assert (await row_of(world, game)).paused_at is not None
+        assert (await world.services.tables.table(table.id)).state == "open"
+    for day in range(4):
+        assert ((await row_of(world, game)).paused_at is None) is (day == 3)
+        for _ in range(24):
+            world.clock.advance(HOUR)
+            await world.services.outages.alive()
+            await world.services.jobs.run_due()
 
 
 async def test_a_clock_behind_at_the_start_undoes_nothing(world: World) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from services.clocks.deadlines import DOUBTED
 from services.core.live_games import load
 from services.facts import Press
 from services.facts.games import GameFact
@@ -15,7 +16,6 @@ from services.facts.news import OutageNews, TurnNews
 from services.facts.plans import Plan
 from services.facts.tables import NO_LIMIT, Pace, Setup
 from services.facts.tournaments import Tournament
-from services.operations.outages import DOUBTED
 from services.tournaments.core import clocks
 from store import absences, games, reliability_log, tables
 from store.rows import GameRow, TableRow
