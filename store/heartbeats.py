@@ -40,6 +40,11 @@ async def latest(connection: Connection) -> int | None:
     return at
 
 
+async def heartbeats(connection: Connection) -> list[PulseRow]:
+    """Return the latest heartbeats of all processes, those of other divisions into shards too."""
+    return await every(connection, PulseRow, select(_pulses).order_by(_pulses.c.process))
+
+
 async def away(connection: Connection) -> list[PulseRow]:
     """Return the processes, and the servers noted like them, that are away, by name."""
     query = select(_pulses).where(_pulses.c.away_since.is_not(None)).order_by(_pulses.c.process)

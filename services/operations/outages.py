@@ -154,7 +154,9 @@ class Outages:
 
     async def _since(self, tx: Transaction, row: PulseRow | None) -> int | None:
         """Return since when nobody can play; None if people can."""
-        last = row.at if row is not None else await heartbeats.latest(tx.connection)
+        last = await self._last(tx, row)
+        if row is not None and last is not None and last > row.at:
+            row = None  # others had its servers meanwhile
         known = [] if self._away is None else [self._away]
         if last is not None and self._beat is not None:  # it may have been noted by a wrong clock
             last = max(last, self._alive)
@@ -164,6 +166,21 @@ class Outages:
         if last is not None and (tx.now - last > LONGEST or (first and self.away)):
             known.append(last)
         return min(*known, tx.now) if known else None
+
+    async def _last(self, tx: Transaction, row: PulseRow | None) -> int | None:
+        """Return when a process was last alive that had servers of this one.
+
+        At the start that may be one of another division into shards.
+        """
+        if row is None:
+            return await heartbeats.latest(tx.connection)
+        last = row.at
+        if self._beat is None:
+            for one in await heartbeats.heartbeats(tx.connection):
+                share = Share.named(one.process)
+                if share.server is None and share.of != self.share.of:
+                    last = max(last, one.at)
+        return last
 
     async def was_long(self, since: int) -> bool:
         """Whether an outage of a day or more was over only after a time."""

@@ -367,7 +367,9 @@ def test_postgresql_gets_its_driver(name: str) -> None:
     assert engine.url.query == {"ssl": "require"}
 
 
-@pytest.mark.parametrize("address", ["db:abc/c", "127.0.0.1:99999/c", "localhost/c?ssl_mode=require"])
+@pytest.mark.parametrize(
+    "address", ["db:abc/c", "127.0.0.1:99999/c", "localhost/c?ssl_mode=require"]
+)
 async def test_an_address_that_is_none_is_said_in_a_sentence(address: str) -> None:
     """Before anything is asked of a server."""
     with pytest.raises(Unusable, match="can't be used"):

@@ -27,6 +27,8 @@ async def test_each_process_notes_when_it_is_alive(connection: Connection) -> No
         await heartbeats.save_heartbeat(connection, PulseRow(process, at, None))
     assert await heartbeats.heartbeat(connection, "one") == PulseRow("one", NOW + 5, None)
     assert await heartbeats.latest(connection) == NOW + 9
+    found = await heartbeats.heartbeats(connection)
+    assert [(one.process, one.at) for one in found] == [("one", NOW + 5), ("two", NOW + 9)]
 
 
 async def test_processes_that_are_away(connection: Connection) -> None:

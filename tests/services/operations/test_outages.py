@@ -542,6 +542,23 @@ def other(number: int) -> Share:
     return Share((number,), 4)
 
 
+async def test_what_other_divisions_were_alive_for_is_no_outage(world: World) -> None:
+    """As when SHARD_IDS are set for some days, and taken out again."""
+    game = await begun(world, Setup(lords=2, pace=Pace("turn", turn=9 * DAY)))
+    before = await row_of(world, game)
+    for share, days in ((Share(), 0), (Share((0,), 1), 3), (Share(), 0)):
+        await world.restart()
+        await world.services.outages.begin(share)
+        await world.services.outages.gateway_back()
+        for _ in range(days * 24 * 15):
+            world.clock.advance(4 * MINUTE)
+            await world.services.outages.beat()
+        await world.services.jobs.run_due()
+    assert (await row_of(world, game)).deadline == before.deadline
+    async with world.services.context.read() as connection:
+        assert await heartbeats.outages(connection, ending_after=0) == []
+
+
 async def test_outage_of_another_process_is_not_ours(world: World) -> None:
     """Its servers' clocks alone wait."""
     game = await world.start(SETUP)
