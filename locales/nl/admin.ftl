@@ -68,7 +68,7 @@ admin-health-waiting = {"**"}{ $table }:{"**"} { $count ->
 } op { $place } ({ $since }). { $why } Volgende poging { $due }; het spel gaat door.
 admin-health-astray-channel = {"**"}{ $table }:{"**"} berichten bereiken { $place } niet ({ $since }), dus worden ze in { $channel } geplaatst. { $why }
 admin-health-astray-direct = {"**"}{ $table }:{"**"} berichten bereiken { $place } niet ({ $since }), dus schrijf ik de spelers rechtstreeks. { $why }
-admin-health-moved = {"**"}{ $table }:{"**"} de thread is verwijderd, dus wordt er verder gespeeld in { $channel } ({ $since }).
+admin-health-moved = {"**"}{ $table }:{"**"} de thread is verwijderd, dus wordt er verdergespeeld in { $channel } ({ $since }).
 admin-health-more = { $count ->
     [one] En nog { $count } tafel.
    *[other] En nog { $count } tafels.

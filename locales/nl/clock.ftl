@@ -23,7 +23,7 @@ clock-bank = { $inside ->
 
 clock-missed = { $missed ->
     [1] Als de tijd om is, speelt de automatische piloot die beurt; na één gemiste beurt is de speler de plaats kwijt.
-   *[other] Als de tijd om is, speelt de automatische piloot die beurt; tot de speler terug is, duren de volgende beurten half zo lang, daarna een kwart; na { $missed } gemiste beurten is de speler de plaats kwijt.
+   *[other] Als de tijd om is, speelt de automatische piloot die beurt; tot de speler terug is, krijgen de volgende beurten de helft van de tijd, daarna een kwart; na { $missed } gemiste beurten is de speler de plaats kwijt.
 }
 clock-vacation-honored = Met afwezigheid en stille weekenden wordt rekening gehouden: de klok wacht.
 clock-vacation-ignored = Met afwezigheid en stille weekenden wordt geen rekening gehouden: de klok loopt door.

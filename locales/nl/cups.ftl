@@ -56,7 +56,7 @@ cups-button-refuse = Nee
 cups-button-agree = Akkoord
 cups-button-notme = Ik niet
 cups-button-help = Ik help
-cups-button-back = Verder spelen
+cups-button-back = Verderspelen
 cups-button-leave = Ja, terugtrekken
 cups-button-stay = Nee, ik speel door
 cups-button-partner = Ja, samen
@@ -82,7 +82,7 @@ cups-home-count = **{ $count } van { $capacity }** ingeschreven{ $waiting ->
 }
 cups-home-vacation = Met afwezigheid wordt rekening gehouden.
 cups-home-no-vacation = Met afwezigheid wordt geen rekening gehouden.
-cups-home-seal = De startwaarden van de indelingen worden elk getoond als hun ronde wordt ingedeeld. Tot dan zijn ze verzegeld: `{ $seal }`
+cups-home-seal = De startwaarden van de indelingen worden elk getoond als hun ronde wordt ingedeeld. Tot die tijd zijn ze verzegeld: `{ $seal }`
 cups-home-closed = De inschrijving is voorbij. Ronde 1 begint op { $start }.
 cups-home-closed-checkin = De check-in is open tot { $start }: druk op **Ik ben er**.
 cups-home-here = **{ $here } van { $count }** zijn er.{ $waiting ->
@@ -498,7 +498,7 @@ cups-told-free = Je bent vrij in { $name }, { $round }: { $how ->
    *[usual] dat telt als een gewonnen tafel
 }.
 cups-told-paired-free = { $name }: { $round } is begonnen.
-cups-told-closing = Alle tafels in { $name } zijn afgelopen ({ $stage }). De resultaten zijn definitief op { $until }; tot dan kun je ze corrigeren, of meteen bevestigen.
+cups-told-closing = Alle tafels in { $name } zijn afgelopen ({ $stage }). De resultaten zijn definitief op { $until }; tot die tijd kun je ze corrigeren, of meteen bevestigen.
 cups-told-through = Je bent door in { $name }: je speelt verder ({ $stage }).
 cups-told-unposted = -# Dit kon niet worden geplaatst in { $name }, dus krijg je het rechtstreeks. /admin health zegt waarom.
 cups-told-rewound = Je tafel in { $name } telt niet meer: { $how ->
@@ -548,7 +548,7 @@ cups-told-expelled = { $by } heeft je gediskwalificeerd in { $name }: { $reason 
 cups-told-withdrawn = { $by } heeft je uitgeschreven uit { $name }: { $reason }
 cups-told-absent = Je ligt eruit in { $name }, want de automatische piloot speelde te veel rondes op rij voor je.{ $how ->
     [last] { "" }
-   *[usual] { " " }**Verder spelen** daar brengt je terug.
+   *[usual] { " " }**Verderspelen** daar brengt je terug.
 }
 cups-told-gone = Het kanaal van { $name } is verwijderd, dus staat het evenement stil. Druk daar op **Ander kanaal kiezen** in /organise panel: het gaat daar verder, met alles wat er is gebeurd. Lopende spellen gaan verder in privéberichten.
 cups-told-homeless = Het kanaal van { $name } is verwijderd. Lopende spellen gaan verder in privéberichten, en je plaats is veilig. Zodra de organisatie een ander kanaal kiest, vertel ik je hier welk.

@@ -159,7 +159,7 @@ errors-burn_none = Het bouwersbord is leeg, dus heeft de draak niets te verbrand
 
 errors-no_giants = Dit spel heeft geen reuzen. Die horen bij Tijdperk van de reuzen, dat bij het openen van een tafel wordt gekozen.
 errors-giant_due = De reus gaat voor: kies de kroon die hij bedekt.
-errors-giant_none = Er wacht geen reus op een kroon: er komt er geen met deze domino, of er was geen kroon vrij en hij is verder getrokken.
+errors-giant_none = Er wacht geen reus op een kroon: er komt er geen met deze domino, of er was geen kroon vrij en hij is verdergetrokken.
 errors-giant_no_crown = { $square } heeft geen vrije kroon.
 errors-send_late = Een reus kan alleen weg meteen nadat de domino ervoor is geplaatst. Neem eerst de latere stappen terug.
 errors-send_not_now = Een reus kan alleen weg met een domino van 49 tot 54.
@@ -226,7 +226,7 @@ errors-takeback_time = In die beurt is geen tijd meer over, dus blijft die staan
 errors-takeback_free = Je kunt je beurt terugnemen zonder iemand te vragen.
 
 errors-vote_open = { $lord } heeft { $table } al iets gevraagd. Dat moet eerst worden beantwoord.
-errors-vote_alone = Niemand anders heeft nog een plaats in { $table }, dus kan niemand het ermee eens zijn. Je kunt verder spelen of opgeven.
+errors-vote_alone = Niemand anders heeft nog een plaats in { $table }, dus kan niemand het ermee eens zijn. Je kunt verderspelen of opgeven.
 errors-vote_again = De anderen hebben daar net nee op gezegd. Je kunt het opnieuw vragen { $at }.
 errors-no_clock = In { $table } loopt geen klok: niemand hoeft zich te haasten, en niets hoeft te worden gepauzeerd.
 errors-paused = De klok van { $table } staat al stil: er is een pauze afgesproken. Er kan nog gespeeld worden.

@@ -711,7 +711,7 @@ organise-effect-seats = { $tables ->
    *[other] { $tables } open tafels worden
 } overgedragen.
 organise-effect-expel = { $lord } wordt gediskwalificeerd en ligt eruit.
-organise-effect-parts = { $other } houdt de eigen plaats aan een open tafel. Met Vervangen… kan iemand anders de plaats van { $lord } nemen; tot dan wordt het team niet ingedeeld.
+organise-effect-parts = { $other } houdt de eigen plaats aan een open tafel. Met Vervangen… kan iemand anders de plaats van { $lord } nemen; tot die tijd wordt het team niet ingedeeld.
 organise-effect-parts-before = Met { $lord } gaat het team eruit; { $other } kan zich met iemand anders opnieuw inschrijven.
 organise-effect-drop = { $lord } gaat eruit, en kan terugkomen zolang er een ronde komt.
 organise-effect-passes = Wie eruit gaat, heeft de laatste tafel gewonnen en zou doorgaan. Jij kiest: { $other }, daar verslagen, gaat in plaats daarvan door, of niemand gaat door en de volgende tegenstander heeft geen tafel.

@@ -7,7 +7,7 @@ vote-takeback = { $turns ->
 vote-pause = { $lord } wil { $table } graag pauzeren tot iemand verdergaat. Iedereen moet het ermee eens zijn. ({ $agreed } van { $needed })
 vote-pause-until = { $lord } wil { $table } graag pauzeren tot { $until }. Iedereen moet het ermee eens zijn. ({ $agreed } van { $needed })
 vote-replace = { $lord } wil { $other } in { $table } graag laten vervangen: de automatische piloot speelt daar tot iemand de plaats overneemt. Iedereen moet het ermee eens zijn. ({ $agreed } van { $needed })
-vote-replace-guest = { $lord } wil graag dat { $guest } de plaats van { $other } in { $table } overneemt; tot dan speelt de automatische piloot. Iedereen moet het ermee eens zijn. ({ $agreed } van { $needed })
+vote-replace-guest = { $lord } wil graag dat { $guest } de plaats van { $other } in { $table } overneemt; tot die tijd speelt de automatische piloot. Iedereen moet het ermee eens zijn. ({ $agreed } van { $needed })
 vote-time = { $hours ->
     [1] { $lord } vraagt één uur extra voor deze beurt van { $table }. Eén ja is genoeg.
    *[other] { $lord } vraagt { $hours } uur extra voor deze beurt van { $table }. Eén ja is genoeg.
@@ -15,7 +15,7 @@ vote-time = { $hours ->
 vote-rule = { $silence ->
     [yes] Wie afwezig is en niet binnen { $time } uur antwoordt, stille uren niet meegeteld, is het ermee eens.
     [no] Wie afwezig is en niet binnen { $time } uur antwoordt, stille uren niet meegeteld, zegt nee.
-   *[replaced] { $other } is het ermee eens zonder antwoord voordat de huidige beurt voorbij is of, bij afwezigheid, binnen { $time } uur, stille uren niet meegeteld. Dat telt alleen als nog een gemiste beurt de plaats zou kosten.
+   *[replaced] { $other } is het ermee eens als er geen antwoord komt voordat de huidige beurt voorbij is of, bij afwezigheid, binnen { $time } uur, stille uren niet meegeteld. Dat telt alleen als nog een gemiste beurt de plaats zou kosten.
 }
 vote-replace-direct = { $lord } wil graag dat iemand anders jouw plaats in { $table } overneemt, en heeft dat aan iedereen daar gevraagd. Speel je beurt of antwoord hier. Geen antwoord voordat je beurt voorbij is, telt als ja; als je afwezig bent, telt ook geen antwoord binnen { $time } uur als ja, je stille uren niet meegeteld. Zwijgen telt alleen als nog een gemiste beurt je de plaats zou kosten.
 vote-agree = Mee eens
@@ -57,7 +57,7 @@ vote-pause-failed = { $lord } gaat liever verder, dus loopt de klok van { $table
 vote-replace-failed = { $lord } laat het liever zo, dus houdt { $other } de plaats in { $table }.
 vote-time-failed = { $lord } gaat liever verder, dus krijgt de beurt in { $table } geen extra tijd.
 vote-abort-lapsed = Niet iedereen was het op tijd eens, of er is een nieuwe ronde begonnen, dus gaat { $table } door.
-vote-takeback-lapsed = De beurten van { $table } blijven staan: iemand heeft verder gespeeld, of niet iedereen was het op tijd eens.
+vote-takeback-lapsed = De beurten van { $table } blijven staan: iemand heeft verdergespeeld, of niet iedereen was het op tijd eens.
 vote-pause-lapsed = Niet iedereen was het op tijd eens, of er is een nieuwe ronde begonnen, dus loopt de klok van { $table } door.
 vote-replace-lapsed = { $other } houdt de plaats in { $table }: niet iedereen was het op tijd eens, of { $other } is terug.
 vote-time-lapsed = De beurt van { $table } waarvoor { $lord } extra tijd vroeg, is voorbij.
