@@ -1,5 +1,5 @@
 board-kingdom = { $whose ->
-    [own] O seu reino
+    [own] Seu reino
    *[lord] Reino de { $owner }
 }, { $points ->
     [0] { $points } pontos
@@ -181,7 +181,7 @@ board-token = { $token }: { $effect }
 board-face-up = À mostra: { $tokens }.
 board-face-up-none = Nenhum marcador está à mostra.
 board-recruits = Dá para recrutar agora: { $tokens }.
-board-resources = Os seus recursos: { $resources }.
+board-resources = Seus recursos: { $resources }.
 board-resources-none = Você não tem recursos.
 board-borne = Recursos: { $resources }.
 board-borne-none = Recursos: nenhum.

@@ -35,7 +35,7 @@ common-words-beside = Mais da imagem em palavras:
 common-database-still = Meu banco de dados não responde. O que você apertou ainda pode ser feito: olhe de novo daqui a pouco.
 common-plain = -# O Discord recusou a imagem e os botões desta mensagem. /next leva ao seu turno.
 
-common-refused-there = -# Não foi possível publicar esta mensagem em { $channel }, por isso ela chega direto a você.
+common-refused-there = -# Não foi possível publicar esta mensagem em { $channel }, por isso ela chega direto para você.
 
 common-answered-here = { $thread } está bloqueado, por isso a resposta vem aqui. Alguém da moderação pode desbloquear.
 

@@ -64,7 +64,7 @@ cups-button-decline = Não desta vez
 cups-button-look = Ir para a mesa
 cups-button-event = O evento
 cups-button-all = Todos os eventos
-cups-button-words = Palavras explicadas
+cups-button-words = Glossário
 cups-button-previous = ← Anterior
 cups-button-following = Próxima →
 cups-button-page = { $page } de { $pages }
@@ -82,7 +82,7 @@ cups-home-count = **{ $count } de { $capacity }** inscrições{ $waiting ->
 }
 cups-home-vacation = Ausências são respeitadas.
 cups-home-no-vacation = Ausências não contam.
-cups-home-seal = As sementes dos emparceiramentos aparecem quando a rodada de cada uma é emparceirada. Até lá, ficam sob selo: `{ $seal }`
+cups-home-seal = As sementes dos emparceiramentos aparecem quando a rodada de cada uma é emparceirada. Até lá, ficam seladas: `{ $seal }`
 cups-home-closed = As inscrições acabaram. A rodada 1 começa { $start }.
 cups-home-closed-checkin = O check-in está aberto até { $start }: aperte **Estou aqui**.
 cups-home-here = **{ $here } de { $count }** fizeram check-in.{ $waiting ->
@@ -269,12 +269,12 @@ cups-column-duplicate = igual
 cups-column-round = R{ $round }
 cups-column-rounds = rodada
 cups-column-result = result.
-cups-table-opening = em preparação
+cups-table-opening = em preparo
 cups-table-adjourned = adiada
 cups-table-playing = em jogo
 cups-table-over = encerrada
 cups-table-free = de folga
-cups-table-nobody = ninguém venceu
+cups-table-nobody = sem vitória
 
 cups-standings-title = ## { $name } · classificação após { $round }
 cups-standings-final = ## { $name } · classificação final · { $stage }
@@ -334,7 +334,7 @@ cups-term-left = R{ $round } depois da saída: { $value }
 cups-term-absent = R{ $round } sem mesa: { $value }
 cups-term-ruled = R{ $round } M{ $table }, por decisão: { $value }
 
-cups-words-title = ### { $name } · palavras explicadas
+cups-words-title = ### { $name } · glossário
 cups-words-points = **Pontos**: o que valem os lugares em uma mesa, o primeiro mais que todos. Quem divide lugares divide o que eles valem juntos.
 cups-words-tie = **{ $tie }**: { $about }.
 cups-words-signs = **Na imagem da classificação**: uma coroa é um primeiro lugar na mesa, um número é outro lugar, + = uma rodada sem mesa, – = uma rodada perdida, … = uma mesa ainda em jogo. A grinalda é de quem vence.
@@ -357,7 +357,7 @@ cups-podium-undone =
     ## { $name } está aberto de novo
     As colocações que estavam aqui foram retiradas: { $reason }
 
-cups-notice-message = ### { $by } a todo mundo em { $name }
+cups-notice-message = ### { $by } para todo mundo em { $name }
 cups-notice-changed = Em { $name }, algo está diferente do anunciado: { $what }. Motivo: { $reason }
 cups-changed-name = o nome é “{ $value }”
 cups-changed-text = o texto
@@ -403,7 +403,7 @@ cups-log-ruled = { $by } decidiu sobre a mesa { $table } ({ $round }): { $scores
 cups-log-ruled-stands = { $by } decidiu sobre a mesa { $table } ({ $round }): { $scores }. Quem já tinha avançado continua. Motivo: { $reason }
 cups-log-rewound = { $by } mandou jogar de novo mesas que vieram de um resultado errado: { $reason }
 cups-log-rewound-expelled = { $by } mandou jogar de novo mesas em que estava alguém que foi desclassificado: { $reason }
-cups-log-rewound-stage = { $by } reabriu a fase { $stage }, e o que veio depois é jogado de novo: { $reason }
+cups-log-rewound-stage = { $by } reabriu a fase “{ $stage }”, e o que veio depois é jogado de novo: { $reason }
 cups-log-ruled-sealed = { $by } decidiu sobre a mesa { $table } ({ $round }); o resultado sai com os da rodada. Motivo: { $reason }
 cups-log-replaced = { $by } substituiu { $out } por { $lord }: { $reason }
 cups-log-renamed = { $was } agora se chama { $lord }.
@@ -447,12 +447,12 @@ cups-log-team-helps = { $lord } ajuda na { $role ->
 cups-log-because = { $what } Motivo: { $reason }
 cups-log-message-because = { $what } (Motivo: { $reason })
 cups-log-own-table = Quem decidiu joga nessa mesa: não havia mais ninguém da organização ou da arbitragem para decidir.
-cups-log-message = { $by } escreveu a todo mundo: { $text }
+cups-log-message = { $by } escreveu para todo mundo: { $text }
 cups-log-cancelled = { $by } cancelou o evento: { $reason }
 cups-log-over = { $by } encerrou o evento: { $reason }
-cups-log-confirmed = { $by } confirmou os resultados da fase { $stage }: { $reason }
+cups-log-confirmed = { $by } confirmou os resultados da fase “{ $stage }”: { $reason }
 cups-log-reopened = { $by } reabriu o evento: { $reason }
-cups-log-stage_ended = { $by } encerrou a fase { $stage }: { $reason }
+cups-log-stage_ended = { $by } encerrou a fase “{ $stage }”: { $reason }
 cups-log-imported = { $by } convidou { $count } pessoas de um arquivo a jogar: { $reason }
 cups-log-autopilot = { $by } pôs o piloto automático para jogar por { $lord } na mesa { $table } ({ $round }): { $reason }
 cups-log-restarted = { $by } reiniciou o relógio da mesa { $table } ({ $round }): { $reason }
@@ -471,12 +471,12 @@ cups-judge-reached = Com aviso: { $lords }{ $more ->
     [1] {" "}e mais uma pessoa.
    *[other] {" "}e mais { $more } pessoas.
 }
-cups-judge-unheard = O seu chamado está no diário do evento. A arbitragem foi chamada tantas vezes ultimamente que ele não menciona ninguém.
+cups-judge-unheard = Seu chamado está no diário do evento. A arbitragem foi chamada tantas vezes ultimamente que ele não menciona ninguém.
 cups-judge-nobody = Ninguém da organização e da arbitragem de { $name } está mais neste servidor. Agora quem dirige é quem tem *Gerenciar servidor*: { $managers }. Escreva a essas pessoas; /organise panel mostra a elas o seu chamado.
 
 cups-call-paired = { $name }: { $round } começou. Termina { $ends }.
 cups-call-imported = { $by } inscreveu você em { $name }. A rodada 1 começa { $start }; quem ainda não tem vaga recebe um aviso quando houver uma.
-cups-call-message = { $by } escreveu a todo mundo em { $name }: veja este tópico.
+cups-call-message = { $by } escreveu para todo mundo em { $name }: veja este tópico.
 
 cups-told-checkin = O check-in de { $name } está aberto até { $until } ({ $left }). Você está aqui?
 cups-told-lastcall = Você ainda não fez check-in em { $name }. O check-in termina { $left }; depois disso, você perde a vaga.
@@ -491,17 +491,17 @@ cups-told-free = Você tem folga em { $name } ({ $round }): { $how ->
    *[usual] isso conta como mesa vencida
 }.
 cups-told-paired-free = { $name }: { $round } começou.
-cups-told-closing = Acabaram todas as mesas da fase { $stage } em { $name }. Os resultados se tornam definitivos em { $until }; até lá, você pode corrigi-los ou confirmá-los na hora.
-cups-told-through = Você avançou: joga na fase { $stage } de { $name }.
-cups-told-unposted = -# Não foi possível publicar isto em { $name }, por isso chega direto a você. /admin health diz por quê.
-cups-told-rewound = A sua mesa em { $name } não conta mais: { $how ->
+cups-told-closing = Acabaram todas as mesas da fase “{ $stage }” em { $name }. Os resultados se tornam definitivos em { $until }; até lá, você pode corrigi-los ou confirmá-los na hora.
+cups-told-through = Você avançou: joga na fase “{ $stage }” de { $name }.
+cups-told-unposted = -# Não foi possível publicar isto em { $name }, por isso chega direto para você. /admin health diz por quê.
+cups-told-rewound = Sua mesa em { $name } não conta mais: { $how ->
     [expelled] alguém foi desclassificado, e outras pessoas deveriam estar nela
    *[usual] pelo resultado corrigido, outras pessoas deveriam ter jogado nela
 }. Você entra em novo emparceiramento; se não sobrar adversário, não precisa de mesa. Motivo: { $reason }
 cups-told-unpaired = O emparceiramento em { $name } ({ $round }) foi desfeito: o que você jogou ou teve lá não conta, e a rodada é emparceirada de novo. Motivo: { $reason }
-cups-told-ended = { $name } encerra antes a fase { $stage }: estas rodadas não são mais jogadas. Motivo: { $reason }
+cups-told-ended = { $name } encerra antes a fase “{ $stage }”: estas rodadas não são mais jogadas. Motivo: { $reason }
 cups-told-reopened = { $name } está aberto de novo, e colocações e troféus foram retirados. Fecha de novo em { $until }, ou quando os resultados forem confirmados. Motivo: { $reason }
-cups-told-message = { $by } escreve a todo mundo em { $name }: { $text }
+cups-told-message = { $by } escreve para todo mundo em { $name }: { $text }
 cups-told-cancelled = { $name } foi cancelado: { $reason }
 cups-told-too-few = { $name } foi cancelado: havia pouca gente.
 cups-told-moved = Uma vaga ficou livre: você está em { $name }. { $how ->
@@ -522,7 +522,7 @@ cups-told-invited-back = { $by } gostaria de ter a sua equipe de volta em { $nam
 cups-told-teamed-asked = { $by } gostaria que você ajudasse na { $role ->
     [judge] arbitragem
    *[organiser] organização
-} de { $name }. O seu nome só aparece, e os chamados só vêm, depois que você apertar **Eu ajudo**.
+} de { $name }. Seu nome só aparece, e os chamados só vêm, depois que você apertar **Eu ajudo**.
 cups-told-teamed = { $by } pôs você na { $role ->
     [judge] arbitragem
    *[organiser] organização
@@ -547,11 +547,11 @@ cups-told-gone = O canal de { $name } foi excluído, então o evento está parad
 cups-told-homeless = O canal de { $name } foi excluído. Partidas em andamento continuam por mensagem direta, e a sua vaga está garantida. Quando a organização escolher outro canal, digo aqui qual é.
 cups-told-rehomed = { $name } continua em { $channel }, e as partidas também: o canal antigo não existe mais.
 cups-told-relocated = { $name } agora continua em { $channel }. As mesas em andamento ficam onde estão. Se você não vê esse canal, peça acesso à organização ou jogue daqui: todos os comandos funcionam aqui, e **Aviso de turno: mensagem direta** em /settings faz o aviso vir para cá.
-cups-told-shut = Não posso mais publicar em { $channel }, então { $name } está parado. Permita-me Ver canal e Enviar mensagens lá; /admin check naquele canal diz se falta mais alguma coisa. Ou aperte **Escolher outro canal** em /organise panel.
+cups-told-shut = Não posso mais publicar em { $channel }, então { $name } está parado. Dê ao Castellan as permissões Ver canal e Enviar mensagens lá; /admin check naquele canal diz se falta mais alguma coisa. Ou aperte **Escolher outro canal** em /organise panel.
 cups-told-role = O cargo necessário para entrar em { $name } foi excluído, então ninguém mais pode se inscrever.
-cups-told-parted = A sua dupla saiu de { $name }, então a sua equipe está fora.
-cups-told-parted-running = A sua dupla saiu de { $name }, então a sua equipe não entra mais em emparceiramentos. O seu lugar em uma mesa que não acabou continua seu.
-cups-told-rejoined = A sua dupla trouxe a equipe de volta a { $name }. Você joga a partir da rodada { $round }.
+cups-told-parted = Sua dupla saiu de { $name }, então a sua equipe está fora.
+cups-told-parted-running = Sua dupla saiu de { $name }, então a sua equipe não entra mais em emparceiramentos. Seu lugar em uma mesa que não acabou continua seu.
+cups-told-rejoined = Sua dupla trouxe a equipe de volta a { $name }. Você joga a partir da rodada { $round }.
 cups-told-returned = { $by } trouxe você de volta a { $name }. Você joga a partir da rodada { $round }.
 cups-told-autopilot = { $by } pôs você no piloto automático na mesa { $table } de { $name }. **Minha mesa** leva até lá: aperte **Voltei** nela para continuar. Motivo: { $reason }
 cups-told-replaced = { $by } passou a sua vaga em { $name } a { $lord }: { $reason }
@@ -581,16 +581,16 @@ cups-ask-blocked = { $count ->
 }
 cups-ask-asked = { $lord } gostaria de jogar com você.
 cups-ask-partner = Joga-se em equipes de dois. Escolha a sua dupla, que recebe o convite.
-cups-ask-choose = A sua dupla…
+cups-ask-choose = Sua dupla…
 cups-in = Você está em { $name }. A rodada 1 começa { $start }.
 cups-in-checkin-later = Você está em { $name }. Faça o check-in a partir de { $from }; a rodada 1 começa { $start }.
 cups-in-checkin = Você está em { $name }. Aperte **Estou aqui** antes de { $start }.
 cups-in-late = Você está em { $name } a partir da rodada { $round }.
-cups-in-again = O seu lugar na mesa { $table } ({ $round }) é seu de novo se o piloto automático ainda não jogou nenhum turno nele: **Minha mesa** leva até lá.
+cups-in-again = Seu lugar na mesa { $table } ({ $round }) é seu de novo se o piloto automático ainda não jogou nenhum turno nele: **Minha mesa** leva até lá.
 cups-in-instead = Você está em { $name } de agora em diante, com os pontos e as mesas de quem tinha a vaga.
 cups-in-season = Você está em { $name } a partir da próxima temporada.
 cups-in-waiting = Você é o número { $place } da lista de espera de { $name }. Você avança nela sem fazer nada e recebe um aviso.
-cups-in-asked = A sua dupla recebeu o convite. Você está em { $name } quando ela disser que sim.
+cups-in-asked = Sua dupla recebeu o convite. Você está em { $name } quando ela disser que sim.
 cups-in-agreed = Você disse que sim a { $name }. A inscrição vale quando a sua dupla também disser.
 cups-in-yield = Você concordou. Vale quando todo mundo que recebeu a pergunta disser que sim.
 cups-in-invited-yield = { $by } gostaria que outra pessoa, ou o piloto automático, jogasse por você em { $name }: { $reason }
@@ -602,10 +602,10 @@ cups-in-no = Você disse que não. A pergunta não será feita de novo.
 cups-here = Você fez check-in em { $name }. A rodada 1 começa { $start } ({ $left }).
 cups-here-waiting = Você fez check-in em { $name } e está na lista de espera: joga se uma vaga ficar livre antes de { $start }.
 
-cups-leave-before = Quer sair de { $name }? A sua vaga vai para o primeiro nome da lista de espera.
+cups-leave-before = Quer sair de { $name }? Sua vaga vai para o primeiro nome da lista de espera.
 cups-leave-begun = Quer desistir de { $name }?
 cups-leave-tables = { $count ->
-    [1] A sua mesa aberta passa ao piloto automático e conta como abandonada.
+    [1] Sua mesa aberta passa ao piloto automático e conta como abandonada.
    *[other] As suas { $count } mesas abertas passam ao piloto automático e contam como abandonadas.
 }
 cups-leave-again = { $count ->
@@ -644,10 +644,10 @@ cups-show-in = Você participa.
 cups-show-here = Você participa e fez check-in.
 cups-show-waiting = Você está na lista de espera.
 cups-show-withdrawn = Você não participa: saiu, ou não fez check-in.
-cups-show-addable = A organização ainda pode incluir você: escreva a ela.
+cups-show-addable = A organização ainda pode incluir você: fale com ela.
 cups-show-dropped = Você está fora: desistiu, ou foi retirada a sua inscrição.
-cups-show-expelled = A sua inscrição foi desclassificada.
-cups-show-parted = A sua dupla foi desclassificada, então a sua equipe está fora. O seu lugar em uma mesa que não acabou continua seu, e a organização pode pôr alguém no lugar da dupla.
+cups-show-expelled = Sua inscrição foi desclassificada.
+cups-show-parted = Sua dupla foi desclassificada, então a sua equipe está fora. Seu lugar em uma mesa que não acabou continua seu, e a organização pode pôr alguém no lugar da dupla.
 cups-button-show = Mostrar
 cups-button-json = JSON
 
@@ -686,7 +686,7 @@ cups-events-none-over = Nenhum evento terminou aqui ainda.
 cups-which = Qual evento…
 cups-which-question = Qual evento?
 cups-option-signup = inscrições abertas
-cups-option-checkin = começa logo
+cups-option-checkin = começa em breve
 cups-option-running = em curso
 cups-option-over = encerrado
 cups-option-cancelled = cancelado
@@ -712,27 +712,27 @@ cups-command-cup-show = A página de um torneio
 cups-command-cup-enter = Inscrever-se
 cups-command-cup-leave = Retirar a inscrição ou desistir
 cups-command-cup-here = Fazer check-in
-cups-command-cup-table = A sua mesa nesta rodada, e por que você está nela
+cups-command-cup-table = Sua mesa nesta rodada, e por que você está nela
 cups-command-cup-standings = Classificação, com cada número explicado
 cups-command-cup-judge = Chamar a arbitragem à sua mesa
 cups-command-cup-export = Inscrições, emparceiramentos, resultados e classificação como arquivo
 cups-option-cup = Qual torneio
-cups-option-partner = A sua dupla, onde se joga em equipes
+cups-option-partner = Sua dupla, onde se joga em equipes
 cups-option-lord = De quem
 cups-option-list = Quais
 cups-option-what = Do que se trata
-cups-option-as = Imagem, texto, tabela cruzada, ou as palavras explicadas
+cups-option-as = Imagem, texto, tabela cruzada, ou glossário
 cups-option-format = Tipo de arquivo
 cups-as-picture = Imagem
 cups-as-text = Texto
 cups-as-cross = Tabela cruzada
-cups-as-words = Palavras explicadas
+cups-as-words = Glossário
 cups-choice-now = Abertos e em curso
 cups-choice-mine = Os meus
 cups-choice-over = Encerrados
 cups-choice-csv = CSV, para planilhas
 cups-choice-json = JSON, para programas
-cups-choice-xlsx = XLSX, uma pasta com todas as tabelas
+cups-choice-xlsx = XLSX, uma pasta de trabalho com todas as tabelas
 cups-choice-trf = TRF16, para programas de xadrez
 cups-choice-entries = CSV só das inscrições
 cups-choice-pairings = CSV só dos emparceiramentos

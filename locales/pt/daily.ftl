@@ -11,7 +11,7 @@ daily-what = { $setup } · contra três computadores do mesmo nível ({ $level }
 daily-ends = O dia acaba { $ends }, { $in }.
 daily-how = Todo mundo joga os mesmos dominós contra os mesmos computadores, cada pessoa só em um tópico privado. Você tem uma tentativa, e não dá para voltar nenhum turno. Até o dia acabar, ninguém mais vê nada; por favor, também não conte a ninguém.
 daily-told = Depois, o seu nome e o seu reino ficam na tabela do dia deste servidor.
-daily-seals = -# O sorteio de hoje está sob selo: `{ $seal }` O de amanhã: `{ $next }` A semente que comprova um selo aparece quando o dia dele acaba.
+daily-seals = -# O sorteio de hoje está selado: `{ $seal }` O de amanhã: `{ $next }` A semente que comprova um selo aparece quando o dia dele acaba.
 daily-begin = Jogar o reino de hoje
 daily-playing = Você começou. Para contar, a sua partida precisa acabar antes do dia.
 daily-played = Você fez { $points ->
@@ -64,8 +64,8 @@ daily-model = Com os mesmos dominós, este computador, { $level }, fez { $points
 }, que aqui são 100%. Seria a posição { $place }.
 daily-seed = -# O sorteio foi justo: a semente dá o selo mostrado antes. Semente: `{ $seed }` Selo: `{ $seal }`
 daily-nobody-named = Ninguém que jogou este dia mostra o nome em todos os servidores.
-daily-named = O seu nome aparece nas tabelas de todos os servidores, como no servidor onde você jogou.
-daily-unnamed = O seu nome não aparece nas tabelas de outros servidores. [Mostrar meu nome lá] muda isso, também para dias passados; você pode voltar atrás quando quiser.
+daily-named = Seu nome aparece nas tabelas de todos os servidores, como no servidor onde você jogou.
+daily-unnamed = Seu nome não aparece nas tabelas de outros servidores. [Mostrar meu nome lá] muda isso, também para dias passados; você pode voltar atrás quando quiser.
 daily-picture = Os melhores reinos de { $day }
 
 daily-month-title = ### Reinos do dia · { $month }{ $world ->

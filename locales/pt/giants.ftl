@@ -16,7 +16,7 @@ giants-no-send_none = Enviar um gigante: você não tem nenhum.
 giants-no-send_nobody = Enviar um gigante: ninguém mais tem coroa visível.
 
 giants-title = ### Um gigante para você · { $table }
-giants-title-turn = ### O seu turno · { $round }
+giants-title-turn = ### Seu turno · { $round }
 giants-sent-you = { $count ->
     [1] Um gigante chega de { $senders }. Escolha qual coroa ele cobre.
    *[other] Chegam gigantes de { $senders }, e { $count } esperam. Escolha qual coroa o primeiro cobre.
@@ -25,7 +25,7 @@ giants-tap = Toque em uma letra para ver quanto custa.
 giants-would = Em { $square }: { $change }, você teria { $total }.
 giants-final = Nada é definitivo até você cobrir. Depois, fica assim.
 giants-cover = Cobrir
-giants-covered-for-you = O gigante cobriu a coroa em { $square } por você, a menor perda ({ $change }).
+giants-covered-for-you = Eu escolhi por você: o gigante cobriu a coroa em { $square }, a menor perda ({ $change }).
 giants-covered = O gigante cobre a coroa em { $square } ({ $change }). Você tem { $total }.
 
 giants-choice = { $square } ({ $change })

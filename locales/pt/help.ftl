@@ -1,7 +1,7 @@
 help-title = ### Como se joga aqui
 help-goal = Construa um reino de dominós ao redor do seu castelo. No fim, cada território vale os seus quadrados vezes as suas coroas (/rules).
 help-start = **Começo:** `/game new` abre uma mesa, [Sentar à mesa] entra em uma. Quando todos os lugares estão ocupados, um tópico se abre e a partida começa nele.
-help-turn = **A sua vez:** uma menção chama você no tópico. [Jogar] abre um painel que só você vê. Toque em uma letra para colocar o seu dominó, toque no que vai pegar, depois [Encerrar o turno]; até lá, nada é definitivo.
+help-turn = **Sua vez:** uma menção chama você no tópico. [Jogar] abre um painel que só você vê. Toque em uma letra para colocar o seu dominó, toque no que vai pegar, depois [Encerrar o turno]; até lá, nada é definitivo.
 help-town = **Queendomino** acrescenta vilas: depois de colocado o dominó, [Vila] oferece impostos, edifícios e o dragão, com o que cada um traz. Tudo é opcional.
 help-more = **Casamento real** joga as duas caixas com até oito pessoas ou em equipes; **Era dos gigantes** e **A Corte** acrescentam passos ao mesmo painel.
 help-alone = **Solo:** `/game solo` é uma partida contra o computador, `/daily play` é o reino do dia.

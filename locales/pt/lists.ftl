@@ -1,22 +1,22 @@
-lists-command-games = Listar partidas: minhas, à minha espera, abertas, para assistir, encerradas
+lists-command-games = Listar partidas: minhas, esperando por mim, abertas, para assistir, encerradas
 lists-command-game-list = O mesmo que /games
 lists-command-next = Abrir a mais urgente das suas partidas
 lists-option-show = Quais partidas
 lists-option-box = Só partidas desta caixa
 
-lists-title-mine = ### As suas partidas{ $waiting ->
+lists-title-mine = ### Suas partidas{ $waiting ->
     [0] { "" }
-    [one] { " " }· { $waiting } espera você
-   *[other] { " " }· { $waiting } esperam você
+    [one] { " " }· { $waiting } esperando por você
+   *[other] { " " }· { $waiting } esperando por você
 }
-lists-title-waiting = ### À sua espera · { $waiting }
-lists-title-cups = ### As suas partidas de torneio · { $count }
+lists-title-waiting = ### Esperando por você · { $waiting }
+lists-title-cups = ### Suas partidas de torneio · { $count }
 lists-title-open = ### Mesas abertas aqui · { $count }
 lists-title-watching = ### Partidas para assistir aqui · { $count }
 lists-title-finished = ### Partidas encerradas · { $count }
 
 lists-show-mine = Minhas partidas
-lists-show-waiting = À minha espera
+lists-show-waiting = Esperando por mim
 lists-show-cups = Torneios
 lists-show-open = Mesas abertas
 lists-show-watching = Para assistir
@@ -41,10 +41,10 @@ lists-table = **{ $table }** · { $setup }
 lists-setup = { $box } { $lords }
 lists-setup-dynasty = { $box } { $lords }, Dinastia
 
-lists-your-turn-free = A sua vez, desde o aviso ({ $at }).
-lists-your-turn-ends = A sua vez, termina { $ends }.
-lists-your-turn-paused = A sua vez, mas a partida está em pausa.
-lists-giant = Um gigante espera você: escolha a coroa que ele cobre.
+lists-your-turn-free = Sua vez, aviso enviado { $at }.
+lists-your-turn-ends = Sua vez, termina { $ends }.
+lists-your-turn-paused = Sua vez, mas a partida está em pausa.
+lists-giant = Um gigante está esperando por você: escolha a coroa que ele cobre.
 lists-vote = Há uma pergunta à mesa.
 lists-invited = **{ $host }** convida você. { $free ->
     [one] Há { $free } lugar livre.
@@ -53,7 +53,7 @@ lists-invited = **{ $host }** convida você. { $free ->
 lists-on-turn-free = É a vez de { $lord }.
 lists-on-turn-ends = É a vez de { $lord }; termina { $ends }.
 lists-on-turn-paused = É a vez de { $lord }, mas a partida está em pausa.
-lists-between = A próxima partida da Dinastia começa logo.
+lists-between = A próxima partida da Dinastia começa em breve.
 lists-open = { $free ->
     [one] { $free } lugar livre
    *[other] { $free } lugares livres
@@ -83,7 +83,7 @@ lists-empty-mine = Você não está em nenhuma partida. { $open ->
     [one] Há { $open } mesa aberta aqui.
    *[other] Há { $open } mesas abertas aqui.
 }
-lists-empty-waiting = Nenhuma partida espera você. { $open ->
+lists-empty-waiting = Nenhuma partida está esperando por você. { $open ->
     [0] Não há mesa aberta aqui.
     [one] Há { $open } mesa aberta aqui.
    *[other] Há { $open } mesas abertas aqui.
@@ -94,14 +94,14 @@ lists-empty-narrowed = Nada aqui corresponde a isso. Há mais sem as escolhas ac
 lists-empty-watching = Não há partida para assistir aqui.
 lists-empty-finished = Ainda não há partida encerrada.
 
-lists-next-nothing = Nada espera você.
+lists-next-nothing = Nada está esperando por você.
 lists-next-games = { $games ->
     [0] Você não está em nenhuma partida.
     [one] Você está em { $games } partida.
    *[other] Você está em { $games } partidas.
 }
-lists-next-time = O seu próximo turno deve ser em **{ $table }**, daqui a cerca de { $time }.
-lists-next-turns = O seu próximo turno deve ser em **{ $table }**, depois de mais { $turns ->
+lists-next-time = Seu próximo turno deve ser em **{ $table }**, daqui a cerca de { $time }.
+lists-next-turns = Seu próximo turno deve ser em **{ $table }**, depois de mais { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos
 }.

@@ -23,11 +23,11 @@ look-left = { $square } à esquerda, { $lies }
 look-laid-draft = { $half } no seu turno inacabado
 look-spot = { $spot } ({ $gain }; { $halves })
 look-fits = { $whose ->
-    [own] O seu dominó { $domino }
+    [own] Seu dominó { $domino }
    *[lord] O dominó { $domino } de { $lord }
 }, { $halves }, cabe aqui: { $spots }.
 look-unfit = { $whose ->
-    [own] O seu dominó { $domino }
+    [own] Seu dominó { $domino }
    *[lord] O dominó { $domino } de { $lord }
 }, { $halves }, não cabe aqui. { $why }
 look-drafted = No seu turno inacabado, ele cobre este quadrado: { $halves }.

@@ -87,13 +87,13 @@ organise-tie-opponents-about = Os pontos de quem você enfrentou: rivais fortes 
 organise-tie-head = confronto direto
 organise-tie-head-about = Resultados entre quem empatou, se todos se enfrentaram
 organise-tie-share = parcela dos pontos
-organise-tie-share-about = A sua parte dos pontos feitos na mesa, em média
+organise-tie-share-about = Sua parte dos pontos feitos na mesa, em média
 organise-tie-territory = maior território
 organise-tie-territory-about = Quadrados do maior território, em média das partidas
 organise-tie-crowns = coroas
 organise-tie-crowns-about = Coroas do seu reino, em média das partidas
 organise-tie-duplicate = pontuação comparada
-organise-tie-duplicate-about = A sua pontuação com o mesmo sorteio, frente a outras mesas
+organise-tie-duplicate-about = Sua pontuação com o mesmo sorteio, frente a outras mesas
 organise-tie-lot = mais nada
 organise-tie-lot-about = Quem empata divide a posição; o sorteio só diz quem avança
 organise-no-name = Ainda não tem nome.
@@ -311,9 +311,9 @@ organise-form-dates = Datas
 organise-form-dates-hint = Deixe vazio para manter o planejado
 organise-form-date-signup_until = Fim das inscrições, como sexta-feira 20:00
 organise-form-date-start = Começo da rodada 1, como 24 dez 18:00
-organise-form-date-ends = Fim da rodada, como sunday 20:00
-organise-form-date-table = A mesa é jogada até, como sunday
-organise-form-date-begins = Próxima rodada, como monday 18:00
+organise-form-date-ends = Fim da rodada, como domingo 20:00
+organise-form-date-table = A mesa é jogada até, como domingo
+organise-form-date-begins = Próxima rodada, como segunda-feira 18:00
 organise-form-numbers-rounds = Rodadas
 organise-form-numbers-late = Última rodada com entrada tardia; 0: sem
 organise-what-changes = ### O que deve mudar em { $cup }?
@@ -350,7 +350,7 @@ organise-right-threads = criar tópicos públicos
 organise-right-talk = enviar mensagens em tópicos
 organise-right-private = criar tópicos privados, para o mesmo sorteio para todos
 organise-published = { $cup } está publicado. O anúncio vai para { $channel }.
-organise-closed = O seu torneio está guardado como está. /organise new o abre de novo.
+organise-closed = Seu torneio está guardado como está. /organise new o abre de novo.
 organise-button-panel = Painel da organização
 
 organise-command-organise-panel = Abrir o painel da organização
@@ -368,7 +368,7 @@ organise-command-organise-expel = Desclassificar alguém
 organise-command-organise-drop = Retirar alguém
 organise-command-organise-table = Pôr alguém no piloto automático, ou reiniciar o relógio de uma mesa
 organise-command-organise-add = Incluir alguém depois do prazo ou importar inscrições
-organise-command-organise-message = Escrever a todo mundo do evento
+organise-command-organise-message = Escrever para todo mundo do evento
 organise-command-organise-seed = Dizer em que ordem ficam as cabeças de chave
 organise-command-organise-team = Pôr ou tirar alguém da organização ou da arbitragem
 organise-command-organise-cancel = Cancelar o evento
@@ -378,8 +378,8 @@ organise-command-organise-channel = Continuar em outro canal
 organise-command-organise-fairplay = Ver com que frequência alguém joga como um computador forte jogaria
 organise-option-cup = Qual torneio
 organise-option-reason = Por quê; todo mundo pode ler no diário
-organise-option-ends = Quando esta rodada termina, como sunday 20:00
-organise-option-begins = Quando a próxima rodada começa, como monday 18:00
+organise-option-ends = Quando esta rodada termina, como domingo 20:00
+organise-option-begins = Quando a próxima rodada começa, como segunda-feira 18:00
 organise-option-least = O mínimo de inscrições
 organise-option-late = A última rodada com entrada tardia; 0: nenhuma
 organise-option-entries = Números ou nomes, como 4, 7 ou Ann, Ben
@@ -437,8 +437,8 @@ organise-state-between = { $adjourned ->
    *[other] Acabaram todas as outras mesas: { $round }.
 }
 organise-state-adjourned = Adiada: mesa { $table } ({ $round }). Termina { $at } ({ $left }).
-organise-state-closed-now = Os resultados são definitivos. O que vem depois chega logo: aperte **Atualizar**.
-organise-state-ended-now = Todas as rodadas acabaram. O que vem depois chega logo: aperte **Atualizar**.
+organise-state-closed-now = Os resultados são definitivos. O que vem depois vem daqui a pouco: aperte **Atualizar**.
+organise-state-ended-now = Todas as rodadas acabaram. O que vem depois vem daqui a pouco: aperte **Atualizar**.
 organise-state-begun = Começou; as primeiras mesas estão sendo preparadas.
 organise-state-paused = **Em pausa** ({ $at }): tudo espera.
 organise-state-asked = { $count ->
@@ -459,7 +459,7 @@ organise-need-seeds = **Ainda não há cabeças de chave.** Aperte **Definir cab
 organise-need-nothing = Nada precisa de você.
 organise-need-gone = **O canal do evento foi excluído**, então o evento está parado: nenhuma rodada começa. Escolha outro canal, e ele continua lá.
 organise-need-role = **O cargo necessário para entrar foi excluído**, então ninguém pode se inscrever. Permita a entrada sem ele, ou inclua quem deve jogar.
-organise-need-shut = **Não posso mais publicar em { $channel }**, então o evento está parado: nenhuma rodada começa. Permita-me *Ver canal* e *Enviar mensagens* lá, ou escolha outro canal.
+organise-need-shut = **Não posso mais publicar em { $channel }**, então o evento está parado: nenhuma rodada começa. Dê ao Castellan as permissões *Ver canal* e *Enviar mensagens* lá, ou escolha outro canal.
 organise-need-left-entries = Não estão mais neste servidor: { $lords }{ $more ->
     [0] .
     [1] {" "}e mais uma pessoa.
@@ -752,7 +752,7 @@ organise-effect-unpair-played = { $tables ->
 }
 organise-effect-paired-again = É emparceirada de novo sozinha { $at }, ou antes, se você o fizer.
 organise-effect-pair = { $round } é emparceirada e começa agora; dura o tempo inteiro.
-organise-effect-pair-next = O que vem depois da fase { $stage } é emparceirado e começa agora; a primeira rodada dura o tempo inteiro.
+organise-effect-pair-next = O que vem depois da fase “{ $stage }” é emparceirado e começa agora; a primeira rodada dura o tempo inteiro.
 organise-effect-begin = Inscrições e check-in acabam, e a rodada 1 começa agora com { $lords ->
     [1] uma inscrição
    *[other] { $lords } inscrições
@@ -789,7 +789,7 @@ organise-effect-checkin = O check-in começa.
 organise-effect-start-stays = A rodada 1 começa como planejado, { $at }.
 organise-effect-stand = A classificação é publicada no tópico do evento.
 organise-effect-end = { $cup } termina: a classificação se torna definitiva.
-organise-effect-confirm = Os resultados da fase { $stage } são definitivos de agora em diante.
+organise-effect-confirm = Os resultados da fase “{ $stage }” são definitivos de agora em diante.
 organise-effect-confirm-last = { $cup } termina, e os melhores recebem os troféus:
 organise-effect-through = { $more ->
     [0] Avançam: { $lords }.

@@ -3,21 +3,21 @@ panel-round = { $round ->
    *[other] rodada { $round } de { $rounds }
 }
 
-panel-title-free = ### O seu turno · { $round }
-panel-title-start-free = ### A sua primeira escolha
-panel-title-start-king-free = ### A sua primeira escolha · rei { $king } de { $kings }
-panel-title-ends = ### O seu turno · { $round } · termina { $ends }
-panel-title-away = ### O seu turno · { $round } · ausência até { $until }; o relógio espera
-panel-title-paused = ### O seu turno · { $round } · em pausa ({ $since })
-panel-title-stands = ### O seu turno · { $round } · em pausa até { $until }
-panel-title-start-ends = ### A sua primeira escolha · termina { $ends }
-panel-title-start-away = ### A sua primeira escolha · ausência até { $until }; o relógio espera
-panel-title-start-paused = ### A sua primeira escolha · em pausa ({ $since })
-panel-title-start-stands = ### A sua primeira escolha · em pausa até { $until }
-panel-title-start-king-ends = ### A sua primeira escolha · rei { $king } de { $kings } · termina { $ends }
-panel-title-start-king-away = ### A sua primeira escolha · rei { $king } de { $kings } · ausência até { $until }; o relógio espera
-panel-title-start-king-paused = ### A sua primeira escolha · rei { $king } de { $kings } · em pausa ({ $since })
-panel-title-start-king-stands = ### A sua primeira escolha · rei { $king } de { $kings } · em pausa até { $until }
+panel-title-free = ### Seu turno · { $round }
+panel-title-start-free = ### Sua primeira escolha
+panel-title-start-king-free = ### Sua primeira escolha · rei { $king } de { $kings }
+panel-title-ends = ### Seu turno · { $round } · termina { $ends }
+panel-title-away = ### Seu turno · { $round } · ausência até { $until }; o relógio espera
+panel-title-paused = ### Seu turno · { $round } · em pausa ({ $since })
+panel-title-stands = ### Seu turno · { $round } · em pausa até { $until }
+panel-title-start-ends = ### Sua primeira escolha · termina { $ends }
+panel-title-start-away = ### Sua primeira escolha · ausência até { $until }; o relógio espera
+panel-title-start-paused = ### Sua primeira escolha · em pausa ({ $since })
+panel-title-start-stands = ### Sua primeira escolha · em pausa até { $until }
+panel-title-start-king-ends = ### Sua primeira escolha · rei { $king } de { $kings } · termina { $ends }
+panel-title-start-king-away = ### Sua primeira escolha · rei { $king } de { $kings } · ausência até { $until }; o relógio espera
+panel-title-start-king-paused = ### Sua primeira escolha · rei { $king } de { $kings } · em pausa ({ $since })
+panel-title-start-king-stands = ### Sua primeira escolha · rei { $king } de { $kings } · em pausa até { $until }
 panel-clock-ends = O turno termina { $ends }.
 panel-clock-away = Ausência de { $lord } até { $until }; o relógio espera.
 panel-clock-paused = A partida está em pausa ({ $since }), e o relógio também.
@@ -30,19 +30,19 @@ panel-place = Coloque { $domino }: { $halves }.
 panel-later = Mais tarde nesta rodada: { $domino }, { $halves }.
 panel-choose-first = Escolha um dominó da primeira fila. Números baixos jogam antes, números altos valem mais.
 
-panel-partner-sees = A sua dupla, { $partner }, também vê este painel.
+panel-partner-sees = Sua dupla, { $partner }, também vê este painel.
 
-panel-news-taken_back = O seu turno está aberto de novo, como estava.
+panel-news-taken_back = Seu turno está aberto de novo, como estava.
 panel-news-draft_kept = Aqui está o seu rascunho, como você o deixou.
-panel-news-again = O seu turno acabou, e já é a sua vez de novo.
+panel-news-again = Seu turno acabou, e já é a sua vez de novo.
 panel-news-on-again = É a sua vez de novo.
-panel-dropped-place = A sua posição não serve mais, então está em aberto de novo.
-panel-dropped-discard = O seu dominó agora cabe, então não é descartado.
+panel-dropped-place = Sua posição não serve mais, então está em aberto de novo.
+panel-dropped-discard = Seu dominó agora cabe, então não é descartado.
 panel-dropped-giant = A coroa em { $square } não está mais visível, então o gigante procura outra.
-panel-dropped-send = O seu gigante em { $square } não pode mais ser enviado, então ele fica.
+panel-dropped-send = Seu gigante em { $square } não pode mais ser enviado, então ele fica.
 panel-dropped-recruit = Não dá mais para recrutar { $token }, então os recursos voltaram.
 panel-dropped-search = Não dá mais para buscar { $token }, então os recursos voltaram.
-panel-dropped-tax = O seu cavaleiro não pode mais ficar em { $square }, então voltou para a mão.
+panel-dropped-tax = Seu cavaleiro não pode mais ficar em { $square }, então voltou para a mão.
 panel-dropped-build = O edifício { $building } não cabe mais, então voltou ao tabuleiro.
 panel-dropped-burn = O dragão não está mais subornado, então { $building } continua no tabuleiro.
 panel-dropped-burn-yours = O dragão não está mais subornado: você comprou o edifício que ele ia incendiar, { $building }.
@@ -184,7 +184,7 @@ panel-done-queen-from = A rainha, que estava com { $lord }, veio para você.
 panel-done-burnt = Você subornou o dragão para incendiar { $building }.
 panel-done-giant-covers = O gigante cobre a coroa em { $square }.
 panel-done-wandered = O gigante não encontrou coroa para cobrir e foi embora.
-panel-done-sent = O seu gigante em { $square } foi para { $receiver }.
+panel-done-sent = Seu gigante em { $square } foi para { $receiver }.
 panel-done-recruited = Você recrutou { $token } para { $square }.
 panel-done-searched = Você encontrou { $token } na pilha e pôs em { $square }.
 panel-done-giant = Todos os turnos foram jogados. { $lord } ainda escolhe a coroa que um gigante cobre.
@@ -195,7 +195,7 @@ panel-done-next-row = É a vez de { $lord }, { $turns ->
    *[other] { $turns } vezes
 } seguidas. Depois é a sua vez de novo.
 panel-done-next-you = É a sua vez de novo.
-panel-done-next-after = É a vez de { $lord }. A sua vez vem depois de { $after }.
+panel-done-next-after = É a vez de { $lord }. Sua vez vem depois de { $after }.
 panel-done-over = A partida acabou. O resultado está no tópico.
 panel-done-may = -# Dá para voltar o turno até { $lord } agir.
 panel-done-may-minute = -# Dá para voltar o turno por um minuto; depois { $lord } joga.
@@ -224,7 +224,7 @@ panel-notes-back = Voltar ao turno
 panel-notes-form = Um recado para a sua dupla
 panel-notes-field = O que você quer dizer
 
-panel-look-drafted = O seu turno inacabado não conta aqui.
+panel-look-drafted = Seu turno inacabado não conta aqui.
 panel-look-title = ### { $table } · { $round }
 panel-look-over = ### { $table } · encerrada
 panel-look-turn = É a vez de { $lord }, agora com { $points }.
@@ -273,7 +273,7 @@ panel-score-part = { $squares ->
 }
 panel-score-empty = { $terrain }: sem coroas = 0
 panel-score-coins = Moedas: { $coins }, 1 ponto a cada 3 = { $points }
-panel-score-queen = A rainha, em um maior território: { $squares ->
+panel-score-queen = A rainha, no maior território: { $squares ->
     [one] { $squares } quadrado
    *[other] { $squares } quadrados
 } × 1 coroa = { $points }
@@ -331,7 +331,7 @@ panel-menu-title =
     ### { $table } · partida
     Só você vê isto.
 panel-menu-resign = Desistir…
-panel-menu-abort = Encerrar em acordo…
+panel-menu-abort = Encerrar por acordo…
 panel-menu-record = Registro
 panel-resign-ask = Desistir de { $table }? O piloto automático continua no seu lugar, e conta como derrota.
 panel-resign-ask-solo = Desistir de { $table }? A partida termina na hora. Ela não conta em lugar nenhum.
@@ -359,7 +359,7 @@ panel-command-build = Comprar um edifício e pôr em um quadrado de vila
 panel-command-burn = Subornar o dragão para incendiar um edifício do tabuleiro
 panel-command-giant = Cobrir uma das suas coroas com o gigante que chegou
 panel-command-send = Enviar um dos seus gigantes a outra pessoa
-panel-command-receive = Escolher a coroa que um gigante enviado a você cobre
+panel-command-receive = Escolher a coroa que um gigante enviado para você cobre
 panel-command-recruit = Comprar um marcador à mostra da Corte
 panel-command-search = Comprar qualquer marcador da pilha da Corte com um recurso de cada tipo
 panel-command-choose = Pegar um dominó da próxima fila
@@ -396,7 +396,7 @@ panel-option-domino = O número de um dominó da próxima fila
 panel-option-lord = Quem
 panel-option-at = Um quadrado, como c6; senão, o reino inteiro
 panel-option-as = Como imagem ou como texto
-panel-option-answer = A sua resposta
+panel-option-answer = Sua resposta
 panel-choice-picture = imagem
 panel-choice-text = texto
 panel-choice-agree = Sim: concordar

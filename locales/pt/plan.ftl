@@ -2,8 +2,8 @@ plan-title = ### Planeje o seu próximo turno · { $round }
 plan-place = Você vai colocar { $domino }: { $halves }.
 plan-nowhere = { $domino } não cabe em lugar nenhum com o reino como está, então será descartado.
 plan-first = Você vai escolher um dominó da primeira fila.
-plan-kept = O seu plano está guardado. Dá para mudar ou apagar até chegar a sua vez.
-plan-cleared = O seu plano foi apagado. Não há nada planejado.
+plan-kept = Seu plano está guardado. Dá para mudar ou apagar até chegar a sua vez.
+plan-cleared = Seu plano foi apagado. Não há nada planejado.
 plan-unkept = Este plano ainda não está guardado: aperte [Guardar este plano].
 plan-waits = Este plano espera a sua vez.
 plan-differs = Outro plano espera a sua vez. Guarde este para substituir o outro.
@@ -54,7 +54,7 @@ plan-button-mine = Planejar meu turno
 plan-button-next = Planejar próximo turno
 plan-button-log = Meus planos
 
-plan-log-title = ### Os seus planos em { $table }
+plan-log-title = ### Seus planos em { $table }
 plan-log-none = Você ainda não guardou nenhum plano aqui.
 plan-log-nothing = Nenhum plano espera a sua vez.
 plan-log-hidden = Ninguém mais pode vê-los.
@@ -63,36 +63,36 @@ plan-log-line = { $when } · { $turn }: { $fate }
 plan-turn = rodada { $round }, { $domino }
 plan-turn-start = a primeira escolha
 
-plan-fate-played = O seu plano foi jogado: { $domino } em { $spot }, depois { $took }.
-plan-fate-played-last = O seu plano foi jogado: { $domino } em { $spot }.
-plan-fate-played-discarded = O seu plano foi jogado: { $domino } não cabia em lugar nenhum, depois { $took }.
-plan-fate-played-chose = O seu plano foi jogado: você pegou { $took }.
+plan-fate-played = Seu plano foi jogado: { $domino } em { $spot }, depois { $took }.
+plan-fate-played-last = Seu plano foi jogado: { $domino } em { $spot }.
+plan-fate-played-discarded = Seu plano foi jogado: { $domino } não cabia em lugar nenhum, depois { $took }.
+plan-fate-played-chose = Seu plano foi jogado: você pegou { $took }.
 plan-fate-gone = { $count ->
     [1] { $dominoes } já tinha dono.
    *[other] { $dominoes } já tinham dono.
 }
 plan-fate-wishes_taken = { $count ->
-    [1] O seu plano não foi jogado: { $dominoes } já tinha dono.
-   *[other] O seu plano não foi jogado: { $dominoes } já tinham dono.
+    [1] Seu plano não foi jogado: { $dominoes } já tinha dono.
+   *[other] Seu plano não foi jogado: { $dominoes } já tinham dono.
 }
-plan-fate-line_unknown = O seu plano não jogou sozinho: a próxima fila ainda não era conhecida quando você o fez.
-plan-fate-no_wish = O seu plano não jogou sozinho: você não tinha desejado nenhum dominó.
-plan-fate-giant_arrives = O seu plano não jogou sozinho: um gigante vem com o seu dominó, e você escolhe a coroa que ele cobre.
-plan-fate-no_spot = O seu plano não foi jogado: ele não tinha posição para o seu dominó.
-plan-fate-spot_illegal = O seu plano não foi jogado: a posição não vale mais.
-plan-fate-tax_illegal = O seu plano não foi jogado: o imposto não é mais possível.
-plan-fate-giant_came = O seu plano não foi jogado: nesse meio-tempo, um gigante chegou a { $square }.
-plan-fate-giant_waits = O seu plano não foi jogado: um gigante está a caminho, e a coroa dele vem primeiro.
-plan-fate-kingdom_changed-own = O seu plano não foi jogado: você mudou o reino depois de planejar.
-plan-fate-kingdom_changed-partner = O seu plano não foi jogado: a sua dupla mudou o reino depois que você planejou.
-plan-fate-kingdom_changed-queen = O seu plano não foi jogado: nesse meio-tempo, a rainha foi embora.
-plan-fate-other_domino = O seu plano não foi jogado: você pegou outro dominó depois de planejar.
-plan-fate-taken_back = O seu plano não foi jogado: turnos foram desfeitos em acordo.
-plan-fate-time = O seu plano não foi jogado: o seu tempo acabou antes.
-plan-fate-resigned = O seu plano não foi jogado: o computador jogou por você.
-plan-fate-game_over = O seu plano não foi jogado: a partida acabou antes.
+plan-fate-line_unknown = Seu plano não jogou sozinho: a próxima fila ainda não era conhecida quando você o fez.
+plan-fate-no_wish = Seu plano não jogou sozinho: você não tinha desejado nenhum dominó.
+plan-fate-giant_arrives = Seu plano não jogou sozinho: um gigante vem com o seu dominó, e você escolhe a coroa que ele cobre.
+plan-fate-no_spot = Seu plano não foi jogado: ele não tinha posição para o seu dominó.
+plan-fate-spot_illegal = Seu plano não foi jogado: a posição não vale mais.
+plan-fate-tax_illegal = Seu plano não foi jogado: o imposto não é mais possível.
+plan-fate-giant_came = Seu plano não foi jogado: nesse meio-tempo, um gigante chegou a { $square }.
+plan-fate-giant_waits = Seu plano não foi jogado: um gigante está a caminho, e a coroa dele vem primeiro.
+plan-fate-kingdom_changed-own = Seu plano não foi jogado: você mudou o reino depois de planejar.
+plan-fate-kingdom_changed-partner = Seu plano não foi jogado: a sua dupla mudou o reino depois que você planejou.
+plan-fate-kingdom_changed-queen = Seu plano não foi jogado: nesse meio-tempo, a rainha foi embora.
+plan-fate-other_domino = Seu plano não foi jogado: você pegou outro dominó depois de planejar.
+plan-fate-taken_back = Seu plano não foi jogado: turnos foram desfeitos de comum acordo.
+plan-fate-time = Seu plano não foi jogado: o seu tempo acabou antes.
+plan-fate-resigned = Seu plano não foi jogado: o computador jogou por você.
+plan-fate-game_over = Seu plano não foi jogado: a partida acabou antes.
 plan-fate-again = Você planejou de novo.
-plan-fate-own_turn = O seu plano não joga mais sozinho: agora é a sua vez.
+plan-fate-own_turn = Seu plano não joga mais sozinho: agora é a sua vez.
 plan-fate-cleared = Você o apagou.
 plan-fate-drafted = O que você planejou está preenchido.
 

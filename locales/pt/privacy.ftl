@@ -8,7 +8,7 @@ privacy-former = Alguém de antes
 privacy-title = ### O que guardo sobre você
 privacy-nothing = Não guardo nada sobre você.
 privacy-account = Tudo isto é guardado com o número da sua conta e o nome que você usa.
-privacy-kept-settings = As suas configurações
+privacy-kept-settings = Suas configurações
 privacy-kept-blocked = { $count ->
     [0] { $count } pessoas com quem você nunca divide mesa
     [one] { $count } pessoa com quem você nunca divide mesa
@@ -21,8 +21,8 @@ privacy-kept-games = { $count ->
    *[other] { $count } partidas que você joga, com as suas jogadas e o que está compondo
 }
 privacy-kept-open = { $count ->
-    [one] O seu lugar em { $count } mesa que não começou
-   *[other] Os seus lugares em { $count } mesas que não começaram
+    [one] Seu lugar em { $count } mesa que não começou
+   *[other] Seus lugares em { $count } mesas que não começaram
 }
 privacy-kept-finished = { $count ->
     [0] { $count } partidas encerradas, com as suas jogadas
@@ -39,8 +39,8 @@ privacy-kept-invitations = { $count ->
    *[other] { $count } convites, recebidos ou enviados
 }
 privacy-kept-queue = { $count ->
-    [one] O seu lugar em { $count } fila de espera
-   *[other] Os seus lugares em { $count } filas de espera
+    [one] Seu lugar em { $count } fila de espera
+   *[other] Seus lugares em { $count } filas de espera
 }
 privacy-kept-turns = { $count ->
     [0] Para a sua confiabilidade: { $count } turnos e partidas terminadas
@@ -119,7 +119,7 @@ privacy-form-word = Escreva “excluir” para apagar tudo
 privacy-word = excluir
 privacy-kept-all = Nada foi excluído, pois a palavra era outra.
 
-privacy-deleted = Os seus dados foram excluídos. Você pode recomeçar quando quiser.
+privacy-deleted = Seus dados foram excluídos. Você pode recomeçar quando quiser.
 privacy-deleted-games = { $games ->
     [0] O piloto automático continua em { $games } partidas.
     [one] O piloto automático continua em { $games } partida.
@@ -131,6 +131,6 @@ privacy-deleted-finished = { $finished ->
    *[other] { $finished } partidas encerradas agora mostram “{ $former }”.
 }
 privacy-deleted-left = { $left ->
-    [one] O seu lugar está livre em { $left } mesa que não tinha começado.
-   *[other] Os seus lugares estão livres em { $left } mesas que não tinham começado.
+    [one] Seu lugar está livre em { $left } mesa que não tinha começado.
+   *[other] Seus lugares estão livres em { $left } mesas que não tinham começado.
 }

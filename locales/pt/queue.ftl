@@ -32,6 +32,6 @@ queue-seated-in = Você tem um lugar: { $table } ({ $setup }) começou em { $thr
 queue-asked = Há gente suficiente na fila de espera para uma partida que você quer ({ $setup }). Você ainda quer jogar? Ela começa assim que um número suficiente disser que sim.
 queue-asked-until = Quem está lá agora espera a sua resposta até { $when }. Sem resposta, você mantém o seu lugar na fila de espera.
 queue-yes = Quero jogar
-queue-told-seated = A fila de espera deu a você um lugar em { $table } ({ $setup }). A partida começou.
+queue-told-seated = A fila de espera deu um lugar para você em { $table } ({ $setup }). A partida começou.
 queue-told-over = Ninguém compatível ({ $setup }) apareceu em 7 dias, então você saiu da fila de espera. Em vez disso, dá para abrir uma mesa para todo mundo.
 queue-told-nowhere = Você saiu da fila de espera ({ $setup }): não posso mais publicar no canal onde você entrou. Digite /game queue em outro canal desse servidor para esperar lá.

@@ -1,7 +1,7 @@
 reminder-left = Você tem { $time } para o seu turno em { $table }. Depois disso, o piloto automático joga por você.
 reminder-waiting = Ainda é a sua vez em { $table }.
-reminder-quiet = As suas horas silenciosas acabaram, e é a sua vez em { $table }: você tem { $time }.
-reminder-away = A sua ausência acabou, e é a sua vez em { $table }: você tem { $time }.
+reminder-quiet = Suas horas silenciosas acabaram, e é a sua vez em { $table }: você tem { $time }.
+reminder-away = Sua ausência acabou, e é a sua vez em { $table }: você tem { $time }.
 reminder-resumed = A partida continua, e é a sua vez em { $table }.
 reminder-soon = A próxima vez em { $table } é sua: agora é a de { $lord }.
 

@@ -100,7 +100,7 @@ review-hint-take = Pegue um dos { $count } dominós livres mais { $which ->
    *[high] altos
 }.
 review-hint-no-region = Há pouco a escolher: a próxima dica é a jogada.
-review-hint-moves = Um computador forte joga: { $moves }. A sua pontuação muda em { $gain }.
+review-hint-moves = Um computador forte joga: { $moves }. Sua pontuação muda em { $gain }.
 review-hint-more = Mostrar a jogada
 review-hint-count = O computador vê o que você vê, não o sorteio. { $count ->
     [1] Esta é a sua primeira dica nesta partida

@@ -85,7 +85,7 @@ rules-scoring-text =
 rules-ties-title = Empates
 rules-ties-words = empate, empates, desempate, igual, mesmos pontos, vitória dividida
 rules-ties-text =
-    Com pontos iguais, vence quem tem o maior território: conta o maior de cada pessoa, com ou sem coroas. Se também forem iguais, vencem mais coroas; onde há vilas, as coroas não decidem.
+    Com pontos iguais, vence quem tem o maior território: conta o maior de cada pessoa, com ou sem coroas. Se também forem iguais, vence quem tem mais coroas; onde há vilas, as coroas não decidem.
     Se ainda houver empate, a vitória é dividida.
 rules-territory-title = Território
 rules-territory-words = território, propriedade, área, região, grupo, vizinhos
@@ -100,12 +100,12 @@ rules-crown-text =
 rules-castle-title = Castelo
 rules-castle-words = castelo, peça inicial, quadrado inicial, centro, meio
 rules-castle-text =
-    O seu castelo é o primeiro quadrado do seu reino. Qualquer paisagem pode ficar ao lado dele. Ele não pontua e não faz parte de nenhum território.
+    Seu castelo é o primeiro quadrado do seu reino. Qualquer paisagem pode ficar ao lado dele. Ele não pontua e não faz parte de nenhum território.
     Em imagens e textos, o quadrado dele é sempre e5, ou g7 onde os reinos crescem até 7 por 7.
 rules-king-title = Rei
 rules-king-words = rei, reis, peão, figura, lugar
 rules-king-text =
-    O seu rei mostra qual dominó é seu. A três ou mais, cada pessoa tem um rei; a dois, cada pessoa tem dois, então joga duas vezes por rodada.
+    Seu rei mostra qual dominó é seu. A três ou mais, cada pessoa tem um rei; a dois, cada pessoa tem dois, então joga duas vezes por rodada.
 rules-domino-title = Dominós
 rules-domino-words = dominó, dominós, peça, peças, número, metade
 rules-domino-text =
@@ -175,7 +175,7 @@ rules-queen-words = rainha, desconto, mais barato, favor, ter a rainha
 rules-queen-text =
     No começo, ninguém tem a rainha. Um reino que ganha torres fica com ela se então tem pelo menos tantas quantas cada um dos outros; um empate basta. Ninguém a ganha sem ganhar torres.
     Quem tem a rainha paga 1 moeda a menos por edifícios, nunca menos que 0. A compra que a traz ainda é paga por inteiro. Quem tem a rainha não pode subornar o dragão.
-    No fim, ela fica em um maior território do reino em que está, vilas incluídas, e vale ali mais uma coroa. Ela não desempata.
+    No fim, ela fica no maior território do reino em que está, vilas incluídas, e vale ali mais uma coroa. Ela não desempata.
 rules-dragon-title = O dragão
 rules-dragon-words = dragão, suborno, subornar, incendiar, incendiado, fogo, gruta, destruir, queimar
 rules-dragon-text =
@@ -185,7 +185,7 @@ rules-queen_scoring-title = Pontuação de Queendomino
 rules-queen_scoring-words = pontuação, pontos, contar, contagem, vencer, vencedor, fim, total, placar
 rules-queen_scoring-text =
     {"**"}Territórios:** quadrados vezes coroas. Uma Torre da rainha é uma coroa para a vila em que está.
-    {"**"}A rainha:** mais uma coroa em um maior território do reino em que está.
+    {"**"}A rainha:** mais uma coroa no maior território do reino em que está.
     {"**"}Edifícios:** os pontos próprios; depois os de cada território separado de uma paisagem, qualquer que seja o tamanho ou as coroas, de cada torre ou de cada cavaleiro.
     {"**"}Moedas:** 1 ponto a cada 3 completas.
     Depois vêm os bônus das variantes em jogo. /score explica cada linha da pontuação até agora.
@@ -347,15 +347,15 @@ rules-giants_two-text =
 rules-giants_big-title = Gigantes a dois, 7 por 7
 rules-giants_big-words = duelo de gigantes, duas pessoas, 2 pessoas, dois jogadores, 2 jogadores
 rules-giants_big-text =
-    O Poderoso Duelo ou Queendomino a dois: os 60 dominós em 12 filas de cinco, das quais o terceiro sai antes de qualquer escolha. Uma grade de 7 por 7, dois reis para cada.
+    O Poderoso Duelo ou Queendomino a dois: os 60 dominós em 12 filas de cinco; o terceiro de cada fila sai antes de qualquer escolha. Uma grade de 7 por 7, dois reis para cada.
 rules-giants_three-title = Gigantes a três
 rules-giants_three-words = gigantes 3, três pessoas, 3 pessoas, três jogadores, 3 jogadores
 rules-giants_three-text =
-    Os 60 dominós em 12 filas de cinco, das quais o segundo e o quarto saem antes de qualquer escolha. Uma grade de 5 por 5.
+    Os 60 dominós em 12 filas de cinco; o segundo e o quarto de cada fila saem antes de qualquer escolha. Uma grade de 5 por 5.
 rules-giants_four-title = Gigantes a quatro
 rules-giants_four-words = gigantes 4, quatro pessoas, 4 pessoas, quatro jogadores, 4 jogadores
 rules-giants_four-text =
-    Os 60 dominós em 12 filas de cinco, das quais o terceiro sai antes de qualquer escolha. Uma grade de 5 por 5.
+    Os 60 dominós em 12 filas de cinco; o terceiro de cada fila sai antes de qualquer escolha. Uma grade de 5 por 5.
 rules-giants_five-title = Gigantes a cinco
 rules-giants_five-words = gigantes 5, cinco pessoas, 5 pessoas, cinco jogadores, 5 jogadores
 rules-giants_five-text =

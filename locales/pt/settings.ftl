@@ -1,9 +1,9 @@
-settings-command-settings = As suas configurações: avisos, lembretes, horas silenciosas, imagens, idioma
+settings-command-settings = Suas configurações: avisos, lembretes, horas silenciosas, imagens, idioma
 settings-option-notice = Como você recebe o aviso de que é a sua vez
 settings-option-reminders = Quando você recebe lembrete de um turno
 settings-option-quiet = Horas em que nada toca, como 22:00-07:00, ou none
-settings-option-zone = O seu fuso horário, como America/Sao_Paulo
-settings-option-pictures = Como as imagens chegam a você
+settings-option-zone = Seu fuso horário, como America/Sao_Paulo
+settings-option-pictures = Como as imagens chegam até você
 settings-option-theme = As cores das suas imagens particulares
 settings-option-language = O idioma do que só você vê
 settings-option-forced = O que acontece quando um passo deixa só uma escolha
@@ -13,7 +13,7 @@ settings-option-animation = Se os replays podem se mover
 settings-option-brief = Se só se diz o que mudou, e passos digitados de um turno vêm em uma linha
 settings-option-soon = Se você recebe aviso quando a próxima vez é sua
 
-settings-title = ### As suas configurações
+settings-title = ### Suas configurações
 settings-saved = Salvo: { $settings }.
 settings-scope = Valem em todos os servidores e são salvas na hora.
 
@@ -68,7 +68,7 @@ settings-forced = Jogadas forçadas…
 settings-forced-ask = Jogadas forçadas: perguntar a mim
 settings-forced-ask-about = Você encerra cada turno
 settings-forced-play = Jogadas forçadas: jogar
-settings-forced-play-about = Um turno sem nenhuma escolha é jogado por você
+settings-forced-play-about = Eu jogo por você os turnos sem escolha
 
 settings-weekends-off = Fins de semana: relógios andam
 settings-weekends-on = Fins de semana: relógios esperam
@@ -93,7 +93,7 @@ settings-animation-off-choice = Não, imagens paradas
 
 settings-zone-unset = Fuso…
 settings-zone-set = Fuso: { $zone }
-settings-zone-title = ### O seu fuso horário
+settings-zone-title = ### Seu fuso horário
 settings-zone-line = É { $zone }, onde agora são { $time }.
 settings-zone-line-none = Não está definido.
 settings-zone-why = Horas silenciosas, fins de semana livres e dias de ausência seguem esse fuso. Os horários em mensagens aparecem no seu fuso de qualquer jeito.
@@ -107,7 +107,7 @@ settings-zone-guess = Pelos seus cliques, parece { $zone }. Usar?
 settings-zone-use = Usar
 settings-zone-unknown = Não conheço o fuso “{ $zone }”. Escreva uma cidade grande perto de você, ou uma diferença como +2; /settings zone: sugere o que serve.
 
-settings-reliability = A sua confiabilidade é de { $percent }%. Ela conta os seus últimos 100 turnos; terminar partidas a aumenta.
+settings-reliability = Sua confiabilidade é de { $percent }%. Ela conta os seus últimos 100 turnos; terminar partidas a aumenta.
 settings-cap = Por enquanto, você pode estar em { $games } partidas ao mesmo tempo, e está em { $playing }.
 
 settings-button-away = Ausência…

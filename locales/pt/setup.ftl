@@ -246,7 +246,7 @@ setup-you-sit-free = { $free ->
    *[other] Ainda há { $free } lugares livres.
 }
 setup-you-sit-where = A mesa: { $link }
-setup-you-sit-beside = A sua dupla é { $partner }.
+setup-you-sit-beside = Sua dupla é { $partner }.
 setup-you-sit-alone = O lugar da sua dupla ainda está livre.
 setup-you-sit-last = Você tem o lugar { $seat } em { $table }, e a partida começa.
 setup-you-left = Você saiu de { $table }.
@@ -338,7 +338,7 @@ setup-solo-level = Contra…
 setup-solo-box = Qual caixa?
 setup-solo-begun = { $table } começa, em um tópico privado em { $channel }: só você o vê. O aviso vem lá quando for a sua vez; [Jogar] e `/play` abrem de qualquer lugar.
 setup-solo-begun-direct = { $table } começa, aqui nas nossas mensagens diretas. [Jogar] e `/play` abrem o seu turno.
-setup-solo-closed = Não posso escrever a você aqui, então a partida não poderia continuar. Permita mensagens diretas de um servidor que temos em comum, ou use `/game solo` em um servidor.
+setup-solo-closed = Não posso escrever para você aqui, então a partida não poderia continuar. Permita mensagens diretas de um servidor que temos em comum, ou use `/game solo` em um servidor.
 setup-solo-nothing = Você não tem partida em andamento. `/game new` abre uma mesa para várias pessoas.
 setup-solo-begun-open = { $table } começa, em um tópico em { $channel } que outras pessoas também veem: não posso abrir tópicos privados lá. [Jogar] e `/play` abrem o seu turno de qualquer lugar.
 setup-pause = Quando os computadores jogam

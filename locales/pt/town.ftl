@@ -49,8 +49,8 @@ town-hint-burn = Vila: só o dragão.
 town-hint-none = Vila: nada neste turno.
 
 town-can-tax-build = { $knights ->
-    [1] Recolha imposto com o seu cavaleiro em um quadrado de { $domino }, construa, ou os dois (tudo opcional).
-   *[other] Recolha impostos com os seus cavaleiros em quadrados de { $domino }, construa, ou os dois (tudo opcional).
+    [1] Recolha imposto com o seu cavaleiro em um quadrado de { $domino }, construa ou faça as duas coisas (tudo opcional).
+   *[other] Recolha impostos com os seus cavaleiros em quadrados de { $domino }, construa ou faça as duas coisas (tudo opcional).
 }
 town-can-tax = { $knights ->
     [1] Recolha imposto com o seu cavaleiro em um quadrado de { $domino } (opcional).

@@ -105,8 +105,8 @@ vote-seat-take = Assumir o lugar
 vote-seat-free = O lugar de { $before } em { $table } está livre: assuma e continue com aquele reino.
 vote-seat-choose = Qual lugar de { $table } você quer assumir?
 vote-seat-yours = Você continua em { $table } no lugar de { $before }.
-vote-seat-yours-again = O seu lugar em { $table } é seu de novo.
-vote-seat-kept = O seu lugar em { $table } é seu. O piloto automático não joga nele.
+vote-seat-yours-again = Seu lugar em { $table } é seu de novo.
+vote-seat-kept = Seu lugar em { $table } é seu. O piloto automático não joga nele.
 
 vote-command-game-pause = Perguntar à mesa se o relógio para, ou retomar
 vote-command-game-time = Dar mais tempo a quem está na vez
