@@ -318,7 +318,7 @@ def _wait_for_no_server_long(engine: AsyncEngine) -> None:
         try:
             return dialect.connect(*names, **more)
         except (OSError, dialect.loaded_dbapi.Error) as error:
-            raise Busy(str(error)) from error
+            raise Busy(str(error) or "its server did not answer in time") from error
         except (TypeError, ValueError, OverflowError) as error:  # a word or a port that is none
             raise Unusable(f"the database's address can't be used: {error}") from error
 

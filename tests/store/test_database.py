@@ -412,6 +412,21 @@ async def test_a_database_for_which_no_thread_can_be_started_is_busy(
             pass
 
 
+async def test_a_server_that_does_not_answer_is_said_to_be_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A time-out has no words of its own."""
+
+    def late(*_given: object, **_more: object) -> None:
+        raise TimeoutError
+
+    slow = Store.connect("postgresql://nobody@127.0.0.1:1/nothing")
+    monkeypatch.setattr(slow.engine.dialect, "connect", late)
+    with pytest.raises(Busy, match="did not answer in time"):
+        async with slow.read():
+            pass
+
+
 async def test_a_server_that_is_away_is_busy() -> None:
     """Nothing is told of it but that."""
     away = Store.connect("postgresql://nobody@127.0.0.1:1/nothing")
