@@ -435,7 +435,7 @@ async def test_lords_are_added_written_to_and_told_that_it_is_off(desk: Desk) ->
     )
     await desk.press("Ann", shown, "Do it")
     shown = await desk.command("Ann", "games", "organise extend", hours=2.5, reason="A holiday")
-    assert "Every date before the start moves by 150 minutes." in told(shown)
+    assert "Every date before the start moves by 2 hours and 30 minutes." in told(shown)
     shown = await desk.command("Ann", "games", "organise cancel", reason="Nobody has time")
     done = await desk.press("Ann", shown, "Do it")
     assert "It was called off: Nobody has time" in told(done)

@@ -26,6 +26,7 @@ from cogs.codec import GAME, Ids, base36, parse
 from cogs.dispatch import Gate, guarded, pressed
 from cogs.screen import Field, Form, Picture, Screen, Text, screen
 from cogs.slash_commands import suggests
+from cogs.strikes import Strikes
 from cogs.view import Drawn
 from tests.cogs.scenes import EN
 from tests.helpers.clock import START, ManualClock
@@ -171,6 +172,7 @@ class _App:
         self.asked = asked
         self.suggested = self.services = self.people = self.play = self.tournaments = self
         self.faults: list[str] = []
+        self.strikes = Strikes()
 
     def handling(self, _interaction: int, _user: int) -> Any:
         return nullcontext()

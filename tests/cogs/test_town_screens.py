@@ -368,7 +368,7 @@ def test_all_squares_are_in_the_list() -> None:
     assert listed.placeholder == "All 7 squares"
     assert [one.value for one in listed.options] == [f"c{n}" for n in range(1, 8)]
     assert [one.value for one in listed.options if one.chosen] == ["c6"]
-    assert [one.label[:4] for one in listed.options][3:5] == ["D · ", "c5  "]
+    assert [one.label[:4] for one in listed.options][3:5] == ["D · ", "c5 ("]
 
 
 def test_a_table_without_numbers_lists_the_squares() -> None:

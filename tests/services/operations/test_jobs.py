@@ -66,6 +66,7 @@ async def test_worker_sleeps_until_something_is_due(world: World) -> None:
         await settle(world)
         assert (await world.services.tables.table(table.id)).state == "open"
         world.clock.advance(7 * DAY)
+        await world.services.outages.alive()  # it was no outage
         await until(is_expired(world, table.id))
 
 
@@ -190,6 +191,7 @@ async def test_old_interactions_are_forgotten(world: World) -> None:
     world.clock.advance(2 * 3600)
 
     async def forgotten() -> bool:
+        await asyncio.sleep(0)
         return row_counts(world.path)["clicks"] == 0
 
     async with working(world):
@@ -320,4 +322,5 @@ async def test_worker_outlives_a_database_that_is_gone_for_a_moment(
             await failed.wait()
         await settle(world)
         world.clock.advance(7 * DAY)
+        await world.services.outages.alive()  # it was no outage
         await until(is_expired(world, table.id))

@@ -37,7 +37,8 @@ async def played(world: World, game: int, said: list[News] | None = None) -> Gam
         fact = await world.services.play.game(game)
         if fact.seat_on_turn is None:
             return fact
-        if fact.seat_on_turn.person:
+        pending = [one.seats[0] for one in fact.view.kingdoms if one.pending]
+        if fact.seat_on_turn.person and all(fact.table.seats[seat - 1].person for seat in pending):
             await world.quickly(game)
         else:
             world.clock.advance(60)
