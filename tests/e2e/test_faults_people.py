@@ -8,7 +8,6 @@ from collections.abc import Callable
 import pytest
 
 from cogs.channels import state_of
-from cogs.strikes import ASKED
 from sandbox import Message, Right
 from services.facts import Person
 from services.facts.tables import Setup
@@ -193,20 +192,6 @@ async def test_who_manages_the_server_frees_a_table_whose_host_has_left(
         assert now.host_name == "Ben"
         assert "is closed." in bare(await stage.press("Ann", shown, "Close the table"))
         assert (await stage.services.tables.table(fact.id)).state == "closed"
-
-
-async def test_who_takes_no_messages_does_not_press_the_bot_out_of_discord(stage: Stage) -> None:
-    """After 10,000 refusals in ten minutes Discord answers nobody any more: presses bring few."""
-    direct = stage.world.direct("Ann")
-    stage.sandbox.faults.block_direct_messages("Ann")
-    said = [
-        bare(await stage.command("Ann", direct, "game solo", level="page"))
-        for _ in range(ASKED + 3)
-    ]
-    refusals = [one for one in stage.sandbox.rest.log if one[2] == 403]
-    assert len(refusals) == ASKED
-    assert said[ASKED - 1] != said[ASKED]
-    assert "Wait a minute" in said[-1]
 
 
 async def test_changes_of_a_table_ask_for_nothing_where_we_see_no_channel(stage: Stage) -> None:

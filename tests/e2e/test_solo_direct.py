@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.strikes import ASKED
 from sandbox import Channel
 from tests.e2e.playing import game_in
 from tests.e2e.stage import Stage, bare
@@ -90,3 +91,17 @@ async def test_there_is_no_ladder_in_direct_messages(stage: Stage) -> None:
     assert stage.find(asked, "solohow") is None
     said = await stage.choose("Ann", asked, "solo", "Page")
     assert "here in our direct messages" in bare(said)
+
+
+async def test_who_takes_no_messages_does_not_press_the_bot_out_of_discord(stage: Stage) -> None:
+    """After 10,000 refusals in ten minutes Discord answers nobody any more: presses bring few."""
+    direct = stage.world.direct("Ann")
+    stage.sandbox.faults.block_direct_messages("Ann")
+    said = [
+        bare(await stage.command("Ann", direct, "game solo", level="page"))
+        for _ in range(ASKED + 3)
+    ]
+    refusals = [one for one in stage.sandbox.rest.log if one[2] == 403]
+    assert len(refusals) == ASKED
+    assert said[ASKED - 1] != said[ASKED]
+    assert "Wait a minute" in said[-1]
