@@ -18,6 +18,7 @@ from services.privacy.data_export import PASSING
 from services.standing.marks import make_mark
 from store import marks, privacy, schema
 from store.rows import MarkRow
+from tests.helpers.database import POSTGRESQL
 from tests.helpers.exported import exported
 from tests.helpers.inline import inline
 from tests.helpers.tournaments import TournamentWorld
@@ -174,4 +175,5 @@ async def test_the_file_comes_in_small_pieces(
     assert opened == 900
     assert sum(sizes) > 40 * 60_000
     assert max(sizes) < 61_000
-    assert peak < 35 * 60_000
+    held = 35 if POSTGRESQL else 25  # its driver reads ahead
+    assert peak < held * 60_000
