@@ -67,7 +67,7 @@ RETRY = (5, 30, 120, 600)
 LATE = 60
 CLICKS_KEPT = 3600
 MINUTE = 60
-DOUBTED = 6 * 3600
+SWEEPS_AGAIN = 6 * 3600
 """How long nothing is deleted after an outage of a day or more: the clock may be wrong."""
 KEPT = 30 * 24 * 3600
 IMPORTS_KEPT = 90 * 24 * 3600
@@ -311,7 +311,7 @@ class Jobs(Facade):
         passed = self._context.clock.passed()
         if self._outages.away or (self._swept is not None and passed - self._swept < CLICKS_KEPT):
             return
-        if await self._outages.was_long(now - DOUBTED):
+        if await self._outages.was_long(now - SWEEPS_AGAIN):
             return
         self._swept = passed
         async with self._context.write() as tx:
