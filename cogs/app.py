@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter, deque
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -24,6 +25,7 @@ from locales import Texts
 from render.canvas.colors import Theme
 from render.requests import Request
 from services import Services
+from services.facts import NoRoom, Refused
 from settings import Settings
 
 _log = structlog.get_logger()
@@ -74,7 +76,6 @@ class Refusal:
 
 
 FAULTS_KEPT: Final = 500
-SPOKEN_KEPT: Final = 100_000
 REFUSALS_KEPT: Final = 200
 WAITING: Final = 2
 """The most answers whose pictures one person can wait for at the same time."""
@@ -94,9 +95,6 @@ class App:
 
     refusals: dict[tuple[int | None, str], Refusal] = field(default_factory=dict)
     """What Discord refused for good since the start, by server and cause, for `/admin health`."""
-
-    spoken: dict[int, str] = field(default_factory=dict)
-    """The languages of people's Discord at their last press, for direct messages."""
 
     lookups: Lookups = field(init=False)
     """What Discord says of members and channels when it is asked."""
@@ -145,15 +143,15 @@ class App:
         `locale`: that language, where it is known; None for the one of their last press.
         """
         fact = await self.services.people.user(user)
-        chosen = fact.settings
-        if locale is None:
-            locale = self.spoken.get(user)
-        elif self.spoken.get(user) != locale:
-            if len(self.spoken) >= SPOKEN_KEPT:
-                self.spoken.clear()
-            self.spoken[user] = locale
+        chosen, spoken = fact.settings, fact.spoken
+        if locale is not None:
+            language = locales.language_of(locale)
+            spoken = None if language == locales.SOURCE else language
+        if spoken != fact.spoken and chosen.language is None:
+            with suppress(NoRoom, Refused):  # their next press tries it again
+                await self.services.people.note_spoken(user, spoken)
         emoji = {} if chosen.words_only else self.emoji
-        texts = locales.texts(chosen.language or locale).with_emoji(emoji)
+        texts = locales.texts(chosen.language or spoken).with_emoji(emoji)
         return Reader(
             texts,
             chosen.theme,

@@ -38,17 +38,23 @@ async def user(connection: Connection, user_id: int) -> UserRow | None:
 
 async def note_hours(connection: Connection, user: int, hours: list[int], now: int) -> None:
     """Save the hours of UTC in which a person is active, whether they have settings or not."""
-    key = {"id": user}
-    if not await change_by(connection, schema.users, key, hours=hours):
-        row = {**key, "settings": {}, "changed_at": now, "hours": hours}
-        await connection.execute(insert(schema.users), row)
+    await _note(connection, user, now, hours=hours)
+
+
+async def note_spoken(connection: Connection, user: int, spoken: str | None, now: int) -> None:
+    """Save the language of a person's Discord, whether they have settings or not."""
+    await _note(connection, user, now, spoken=spoken)
 
 
 async def note_unreached(connection: Connection, user: int, now: int) -> None:
     """Note that a direct message to a person was refused, whether they have settings or not."""
+    await _note(connection, user, now, unreached_at=now)
+
+
+async def _note(connection: Connection, user: int, now: int, **values: Any) -> None:
     key = {"id": user}
-    if not await change_by(connection, schema.users, key, unreached_at=now):
-        row = {**key, "settings": {}, "changed_at": now, "unreached_at": now}
+    if not await change_by(connection, schema.users, key, **values):
+        row = {**key, "settings": {}, "changed_at": now, **values}
         await connection.execute(insert(schema.users), row)
 
 

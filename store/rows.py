@@ -43,6 +43,7 @@ class UserRow:
     # Since when a direct message was refused without them knowing it.
     unreached_at: Time | None
     hours: list[int] | None = None  # how often active in each hour of UTC: their time zone
+    spoken: Word | None = None  # the language of their Discord, at their last press; None: English
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,6 +97,7 @@ class UserFact:
 
     settings: UserSettings
     unreached: bool  # they refused a direct message and were not informed of it yet
+    spoken: str | None = None  # the language of their Discord, at their last press; None: English
 
 
 @dataclass(frozen=True, slots=True)

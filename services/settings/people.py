@@ -75,7 +75,12 @@ class People(Facade):
             row = await people.user(connection, user)
         if row is None:
             return UserFact(UserSettings(), unreached=False)
-        return UserFact(user_from_json(row.settings), row.unreached_at is not None)
+        return UserFact(user_from_json(row.settings), row.unreached_at is not None, row.spoken)
+
+    async def note_spoken(self, user: int, language: str | None) -> None:
+        """Note the language of a person's Discord, None for English: messages to them are in it."""
+        async with self._context.write() as tx:
+            await people.note_spoken(tx.connection, user, language, tx.now)
 
     async def note_unreached(self, user: int) -> None:
         """Note that a direct message to a person was refused, until they have seen that."""

@@ -5,8 +5,11 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import pytest
+
 from sandbox.world import ChangeKind
 from services.facts import Person
+from store import Connection, Full, people
 from tests.cogs.stage import stage
 from tests.e2e.stage import Stage
 from tests.helpers import pseudo
@@ -43,8 +46,39 @@ async def test_people_are_written_to_in_the_language_of_their_last_press(stage: 
         shown = await stage.command("Ann", "games", "games")
         assert pseudo.OPEN in shown.text
         assert (await app.reader(ann.id, None)).texts.language == "fr"
+        await stage.restart()
+        app = stage.client.app
+        assert (await app.reader(ann.id, None)).texts.language == "fr"  # it is kept
         await stage.services.people.change(Person(ann.id, "Ann"), language="en")
         assert (await app.reader(ann.id, None)).texts.language == "en"
+
+
+async def test_the_language_of_a_press_is_written_only_when_it_is_another(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Never for English, never for those who have set one; a full database stops no press."""
+    app, ann = stage.client.app, stage.world.user("Ann")
+    noted: list[tuple[int, str | None]] = []
+    note = people.note_spoken
+
+    async def spy(connection: Connection, user: int, spoken: str | None, now: int) -> None:
+        noted.append((user, spoken))
+        await note(connection, user, spoken, now)
+
+    monkeypatch.setattr(people, "note_spoken", spy)
+    for locale in ("en-GB", "de", "de", "fr", "sv-SE", "en-US", "fr"):
+        await app.reader(ann.id, locale)
+    assert noted == [(ann.id, "de"), (ann.id, "fr"), (ann.id, None), (ann.id, "fr")]
+    await stage.services.people.change(Person(ann.id, "Ann"), language="he")
+    await app.reader(ann.id, "de")
+    assert len(noted) == 4
+
+    async def full(*_: object) -> None:
+        raise Full
+
+    await stage.services.people.change(Person(ann.id, "Ann"), language=None)
+    monkeypatch.setattr(people, "note_spoken", full)
+    assert (await app.reader(ann.id, "de")).texts.language == "de"
 
 
 def test_no_text_is_made_without_a_language() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from store import Connection, people, schema
 from store.rows import SetupDraftRow, UserRow
 from tests.store.builders import ANN, BEN, CARA, ELSEWHERE, NOW, SERVER, add_table, count
@@ -44,6 +46,18 @@ async def test_that_somebody_can_t_be_reached_is_noted_and_forgotten(
     assert await people.clear_unreached(connection, ANN)
     assert not await people.clear_unreached(connection, ANN)
     assert await people.user(connection, ANN) == UserRow(ANN, {"zone": "UTC"}, NOW + 1, None)
+
+
+async def test_the_language_of_somebodys_discord_is_noted_beside_settings(
+    connection: Connection,
+) -> None:
+    """English as none."""
+    await people.note_spoken(connection, ANN, "fr", NOW)
+    await people.save_user(connection, ANN, {"zone": "UTC"}, NOW + 1)
+    row = UserRow(ANN, {"zone": "UTC"}, NOW + 1, None, None, "fr")
+    assert await people.user(connection, ANN) == row
+    await people.note_spoken(connection, ANN, None, NOW + 2)
+    assert await people.user(connection, ANN) == replace(row, spoken=None)
 
 
 async def test_settings_of_servers(connection: Connection) -> None:
