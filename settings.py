@@ -1,12 +1,13 @@
 """Settings from the environment and `.env`; unknown CASTELLAN_* names are refused at start."""
 
 import difflib
+import io
 import os
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self, TypeAlias, get_args
 from urllib.parse import quote
 
+from dotenv import dotenv_values
 from pydantic import (
     Field,
     NonNegativeInt,
@@ -20,6 +21,8 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 PREFIX = "CASTELLAN_"
 TOOLS = {"CASTELLAN_OPENAPI", "CASTELLAN_WIRE", "CASTELLAN_CAPTURE", "CASTELLAN_ROOT"}
 """Names that tools read which check what the bot sends; they are no settings."""
+ENCODING = "utf-8-sig"
+"""UTF-8, with or without the mark that some editors of Windows put before it."""
 SHOWN = 60
 """How much of a wrong value is shown, in characters."""
 
@@ -45,9 +48,9 @@ class WrongSetting(ValueError):  # noqa: N818
 
 
 def _unknown(name: str) -> str:
-    known = [one.removeprefix(PREFIX) for one in _known() - TOOLS if one.startswith(PREFIX)]
+    known = {one.removeprefix(PREFIX): one for one in _known() - TOOLS}
     near = difflib.get_close_matches(name.removeprefix(PREFIX), known, n=1)
-    meant = f"did you mean {PREFIX}{near[0]}?" if near else "docs/hosts.md lists all."
+    meant = f"did you mean {known[near[0]]}?" if near else "docs/hosts.md lists all."
     return f"{name}, set {_place_of(name)}, is no setting; {meant}"
 
 
@@ -70,8 +73,9 @@ def _place_of(name: str) -> str:
 class Settings(BaseSettings):
     """All settings."""
 
+    # By alias alone: TOKEN, LOG or DATA in the environment belong to other programs.
     model_config = SettingsConfigDict(
-        env_file=".env", env_ignore_empty=True, extra="ignore", populate_by_name=True
+        env_file=".env", env_file_encoding=ENCODING, env_ignore_empty=True, extra="ignore"
     )
 
     token: SecretStr | None = Field(None, alias="DISCORD_TOKEN")
@@ -84,7 +88,9 @@ class Settings(BaseSettings):
         alias="SHARD_IDS",
         description="numbers from 0 on, such as 0,1, each below SHARD_COUNT, which must be set too",
     )
-    data: Path = Field(Path("data"), alias="CASTELLAN_DATA")
+    data: Path = Field(
+        Path("data"), alias="CASTELLAN_DATA", description="a folder, and none of its path a file"
+    )
     remember_days: int = Field(
         90,
         alias="CASTELLAN_REMEMBER_DAYS",
@@ -120,6 +126,20 @@ class Settings(BaseSettings):
         {}, alias="CASTELLAN_LIMITS", description="names with whole numbers, such as votes.person=9"
     )
 
+    @field_validator("data")
+    @classmethod
+    def _folder(cls, value: Path) -> Path:
+        path = _at_home(value)
+        if next((one for one in (path, *path.parents) if one.exists()), path).is_file():
+            raise ValueError("a file is in its way")
+        return path
+
+    @field_validator("database")
+    @classmethod
+    def _file_at_home(cls, value: str | None) -> str | None:
+        kind, slashes, path = (value or "").partition(":///")
+        return f"{kind}:///{_at_home(Path(path))}" if slashes and path[0] == "~" else value
+
     @field_validator("log", mode="before")
     @classmethod
     def _uppercase(cls, value: object) -> object:
@@ -140,6 +160,16 @@ class Settings(BaseSettings):
             return value
         pairs = (part.partition("=") for part in value.replace(",", " ").split())
         return {name: number for name, _, number in pairs}
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _bare(cls, value: object) -> object:
+        """Take off, first of all, what Docker's `--env-file` and Windows leave around values."""
+        if not isinstance(value, str):
+            return value
+        bare = value.strip()
+        is_quoted = len(bare) > 1 and bare[0] == bare[-1] and bare[0] in "'\""
+        return bare[1:-1].strip() if is_quoted else bare
 
     @field_validator("shard_ids")
     @classmethod
@@ -163,36 +193,43 @@ class Settings(BaseSettings):
 def load(env_file: Path | None = Path(".env")) -> Settings:
     """Read the settings.
 
-    Raises WrongSetting, UnknownSetting for unknown CASTELLAN_* names, OSError, and ValueError for a
-    file that is not UTF-8.
+    Raises WrongSetting, UnknownSetting for unknown CASTELLAN_* names and for what looks like a
+    typing mistake in the file, and ValueError for a file that can't be read.
     """
+    named = {name.upper() for name in _env_file_names(env_file)}
     try:
         settings = Settings(_env_file=env_file)  # type: ignore[call-arg]
     except ValidationError as error:
         raise WrongSetting(error) from None
-    except UnicodeDecodeError as error:
-        raise ValueError(f"{env_file} can't be read ({error}); save it as UTF-8 text.") from None
-    found = set(_names(os.environ)) | set(_names(_env_file_names(env_file)))
-    if unknown := sorted(found - _known()):
+    ours = {name for name in {*map(str.upper, os.environ), *named} if name.startswith(PREFIX)}
+    mistyped = {name for name in named if difflib.get_close_matches(name, _known(), cutoff=0.9)}
+    if unknown := sorted((ours | mistyped) - _known()):
         raise UnknownSetting(tuple(unknown))
     return settings
+
+
+def _at_home(path: Path) -> Path:
+    """Read `~` as a shell does; a service without a home has none."""
+    try:
+        return path.expanduser()
+    except RuntimeError:
+        return path
 
 
 def _known() -> set[str]:
     return TOOLS | {str(field.alias) for field in Settings.model_fields.values()}
 
 
-def _names(values: Iterable[str]) -> list[str]:
-    return [name.upper() for name in values if name.upper().startswith(PREFIX)]
-
-
 def _env_file_names(path: Path | None) -> list[str]:
     """Return the names set in a .env file; pydantic-settings reads the values."""
-    if path is None or not path.is_file():
+    if path is None or not path.exists():
         return []
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return [
-        line.removeprefix("export ").split("=", 1)[0].strip()
-        for line in lines
-        if "=" in line and not line.lstrip().startswith("#")
-    ]
+    try:
+        text = path.read_text(encoding=ENCODING)
+    except UnicodeDecodeError:
+        text = "\0"
+    except OSError as error:
+        raise ValueError(f"{path} can't be read ({error.strerror}).") from None
+    if "\0" in text:
+        raise ValueError(f"{path} can't be read: save it as plain text in UTF-8.")
+    return list(dotenv_values(stream=io.StringIO(text), interpolate=False))

@@ -90,8 +90,8 @@ def test_wrong_value_is_named(
 
 
 def test_every_value_that_can_be_wrong_says_what_is_allowed() -> None:
-    """A text, a path and the token can't be."""
-    free = {"DISCORD_TOKEN", "DATABASE_URL", "CASTELLAN_DATA"}
+    """An address is read by what opens it; a token can't be wrong before it is used."""
+    free = {"DISCORD_TOKEN", "DATABASE_URL"}
     said = {one.alias: one.description for one in settings.Settings.model_fields.values()}
     assert {name for name, words in said.items() if not words} == free
 
@@ -126,11 +126,93 @@ def test_shards_that_do_not_exist_are_refused(
         settings.load(None)
 
 
-def test_a_file_that_is_no_utf_8_is_named(tmp_path: Path) -> None:
+@pytest.mark.parametrize("encoding", ["latin-1", "utf-16", "utf-16-le", "utf-16-be"])
+def test_a_file_that_is_no_utf_8_is_named(tmp_path: Path, encoding: str) -> None:
+    """UTF-16 without a mark would be read as a file in which nothing is set."""
     file = tmp_path / ".env"
-    file.write_bytes("CASTELLAN_DATA=/srv/é".encode("latin-1"))
-    with pytest.raises(ValueError, match=r"\.env can't be read .*; save it as UTF-8 text"):
+    file.write_bytes("CASTELLAN_DATA=/srv/é".encode(encoding))
+    with pytest.raises(ValueError, match=r"\.env can't be read: save it as plain text in UTF-8\."):
         settings.load(file)
+
+
+def test_a_file_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
+    """As a folder of that name, which a container makes where the file is missing."""
+    (tmp_path / ".env").mkdir()
+    with pytest.raises(ValueError, match=r"\.env can't be read \(Is a directory\)\.$"):
+        settings.load(tmp_path / ".env")
+
+
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+@pytest.mark.parametrize(("before", "after"), [("", ""), (' "', '" '), ("  '", "'\t")])
+def test_quotes_spaces_and_windows_line_ends_are_no_part_of_a_value(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mark: str, before: str, after: str
+) -> None:
+    """In the file; in the environment too, as Docker passes on what stands in one."""
+    file = tmp_path / ".env"
+    values = {
+        "DISCORD_TOKEN": "abc",
+        "CASTELLAN_LOG": "DEBUG",
+        "SHARD_COUNT": "2",
+        "SHARD_IDS": "0, 1",
+    }
+    lines = "".join(f"{name}={before}{one}{after}\r\n" for name, one in values.items())
+    file.write_bytes((mark + lines).encode())
+    for found in (settings.load(file), _from_environment(monkeypatch, values, before, after)):
+        assert found.token is not None
+        assert found.token.get_secret_value() == "abc"
+        assert (found.log, found.shard_count, found.shard_ids) == ("DEBUG", 2, (0, 1))
+
+
+def _from_environment(
+    monkeypatch: pytest.MonkeyPatch, values: dict[str, str], before: str, after: str
+) -> settings.Settings:
+    for name, value in values.items():
+        monkeypatch.setenv(name, f"{before}{value}{after}\r")
+    return settings.load(None)
+
+
+def test_names_of_other_programs_are_no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another bot's TOKEN would log in as that bot."""
+    fields = settings.Settings.model_fields.items()
+    names = [name for name, one in fields if name.upper() != one.alias]
+    for name in names:
+        monkeypatch.setenv(name.upper(), "1")
+        monkeypatch.setenv(name, "1")
+    found = settings.load(None)
+    assert found == settings.Settings(_env_file=None)  # type: ignore[call-arg]
+    assert (found.token, found.database, found.data) == (None, None, Path("data"))
+
+
+def test_a_tilde_is_the_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No shell reads what stands in a file."""
+    monkeypatch.setenv("HOME", "/home/ann")
+    monkeypatch.setenv("CASTELLAN_DATA", "~/castellan")
+    assert settings.load(None).data == Path("/home/ann/castellan")
+    monkeypatch.setenv("DATABASE_URL", "sqlite:///~/games.db")
+    assert settings.load(None).database_url == "sqlite:////home/ann/games.db"
+    monkeypatch.setenv("DATABASE_URL", "postgresql://ann:a~b@db/castellan")
+    assert settings.load(None).database_url == "postgresql://ann:a~b@db/castellan"
+
+
+@pytest.mark.parametrize("below", ["", "/below/it"])
+def test_a_file_in_place_of_the_folder_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, below: str
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("CASTELLAN_DATA", f"{tmp_path}/file{below}")
+    with pytest.raises(
+        settings.WrongSetting, match="must be a folder, and none of its path a file"
+    ):
+        settings.load(None)
+
+
+def test_a_name_that_is_nearly_right_is_refused_in_the_file(tmp_path: Path) -> None:
+    """Else the bot would start in the sandbox."""
+    file = tmp_path / ".env"
+    file.write_text("DISCORD_TOKN=abc\nDATABASE=other\nTOKEN=other\n", "utf-8")
+    with pytest.raises(settings.UnknownSetting, match=r"did you mean DISCORD_TOKEN\?$") as caught:
+        settings.load(file)
+    assert caught.value.names == ("DISCORD_TOKN",)
 
 
 def test_token_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
