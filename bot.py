@@ -19,7 +19,7 @@ try:
     import settings
     import store
     from clock import SystemClock
-    from cogs import client, command_line, connection, doctor, log, maintenance
+    from cogs import client, command_line, connection, doctor, log, maintenance, release
     from cogs.app import App
     from render import Renderer
     from sandbox import Sandbox
@@ -80,6 +80,7 @@ async def run(chosen: Settings, *, alone: bool = False) -> int:
     if alone:  # nothing is lost yet: the first signal ends it, whatever it waits for
         for number in processes.endings():
             signal.signal(number, signal.SIG_DFL)
+    _log.info("bot.begins", **release.parts())
     await maintenance.make_private(chosen)
     if chosen.token is None:
         chosen = maintenance.in_sandbox(chosen)

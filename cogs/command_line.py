@@ -7,7 +7,7 @@ from typing import Final
 
 import locales
 import store
-from cogs import discord_errors, doctor
+from cogs import discord_errors, doctor, release
 
 NO_USE: Final = 78
 """The status that tells a supervisor that starting again is no use: the configuration is wrong."""
@@ -72,6 +72,8 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
         metavar="command",
         help="one of the above",
     )
+    versions = ", ".join(f"{name} {one}" for name, one in release.parts().items())
+    parser.add_argument("--version", action="version", version=versions)
     parser.add_argument("file", nargs="?", type=Path, help="restore: the backup")
     parser.add_argument("--channel", type=int, help="doctor: the id of the channel to test in")
     parser.add_argument(

@@ -4,9 +4,6 @@ import asyncio
 import math
 import shutil
 import time
-import tomllib
-from functools import cache
-from pathlib import Path
 
 import store
 from cogs.admin import health_screens as screens
@@ -15,10 +12,10 @@ from cogs.admin.rights import managed
 from cogs.base import Ask, Click, handles
 from cogs.channels import state_of
 from cogs.codec import ADMIN
+from cogs.release import version
 from cogs.slash_commands import slash
 from settings import Settings
 
-ROOT = Path(__file__).parents[2]
 DAY = 24 * 3600
 
 
@@ -78,13 +75,3 @@ def _on_disk(chosen: Settings) -> tuple[int | None, int | None]:
         return max(past, default=None), shutil.disk_usage(chosen.data).free
     except OSError:
         return None, None
-
-
-@cache
-def version() -> str | None:
-    """Return our version, if it can be read."""
-    try:
-        with (ROOT / "pyproject.toml").open("rb") as file:
-            return str(tomllib.load(file)["project"]["version"])
-    except (OSError, KeyError, tomllib.TOMLDecodeError):
-        return None

@@ -7,6 +7,7 @@ import locales
 from cogs.codec import LISTS, PERSON, Ids
 from cogs.errors import quoted
 from cogs.play.words import half
+from cogs.release import version
 from cogs.rules import buildings
 from cogs.rules.book import BOOK, QUEENDOMINO, WEDDING, Book
 from cogs.rules.topics import (
@@ -98,6 +99,7 @@ def help_page(texts: Texts) -> Screen:
         Text(texts("help-title")),
         Text("\n".join(texts(f"help-{part}") for part in _HELP)),
         Text(small(texts("help-settings"))),
+        *([Text(small(f"Castellan {this}"))] if (this := version()) else []),
         row(
             Button(texts.plain("lists-button-new"), _ids("newtable"), Style.GO),
             Button(texts.plain("lists-button-games"), _ids("games")),

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import cogs.client
-from cogs.admin import health, health_screens
+from cogs.admin import health_screens
 from cogs.admin.health_screens import Around
 from cogs.app import Fault
 from cogs.screen import Screen
@@ -187,8 +187,3 @@ async def test_an_error_is_shown_under_the_code_that_its_person_was_told(
     told = bare(await stage.command("Ben", "games", "next"))
     code = told.rpartition("(Code ")[2].rstrip(")")
     assert code in bare(await stage.command("Ann", "games", "admin health"))
-
-
-def test_the_version_is_the_project_s() -> None:
-    """As pyproject.toml has it."""
-    assert health.version() == "0.1.0"
