@@ -28,7 +28,7 @@ def checked(http: HTTPClient) -> None:
     """Have all requests of a client raise ForeignAnswer for what is no answer of Discord.
 
     Whatever the status: pages, half a JSON, nothing where something is expected. And let none wait
-    for long: a connection may be dead without anybody telling us. Raises PressedTooOften.
+    for long: a connection may be dead without anybody telling us. Raises RefusedTooOften.
     """
     patience = aiohttp.ClientTimeout(300, sock_connect=UNANSWERED, sock_read=UNANSWERED)
     aiohttp.client.DEFAULT_TIMEOUT = patience  # type: ignore[misc]

@@ -39,7 +39,8 @@ class AwakeThreads:
             return
         self._reopened[thread.id] = now
         try:
-            await thread.edit(archived=False)
+            with self._app.strikes.delivered_for(thread.guild.id):
+                await thread.edit(archived=False)
         except discord_errors.TROUBLE as error:
             _log.info("thread.asleep", thread=thread.id, code=discord_errors.code_of(error))
 
@@ -59,7 +60,8 @@ class AwakeThreads:
             if guild is None or guild.get_channel_or_thread(home) is not None:
                 continue  # Discord has sent all channels and active threads
             try:
-                found = await self._client.fetch_channel(home)
+                with self._app.strikes.delivered_for(server):
+                    found = await self._client.fetch_channel(home)
             except discord_errors.TROUBLE as error:
                 _log.info("thread.unknown", thread=home, code=discord_errors.code_of(error))
                 if discord_errors.is_channel_gone(error):

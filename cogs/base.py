@@ -308,7 +308,7 @@ class Ask:
         try:
             if isinstance(here, discord.Thread):
                 await here.edit(archived=False)
-        except (discord.HTTPException, discord_errors.PressedTooOften):
+        except (discord.HTTPException, discord_errors.RefusedTooOften):
             return False
         await send()
         return True
@@ -329,7 +329,7 @@ class Ask:
                     raise
                 self.app.note_refusal(self.server, error)
                 await user.send(**view.build_plain(shown, note).for_send())
-        except discord_errors.PressedTooOften:
+        except discord_errors.RefusedTooOften:
             _log.info("click.unanswered", user=self.user, code="too_often")
         except discord.HTTPException as error:
             if not discord_errors.is_person_lost(error):

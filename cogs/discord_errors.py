@@ -87,8 +87,8 @@ class RefusedLately(discord.DiscordException):
         self.code = code
 
 
-class PressedTooOften(discord.RateLimited):
-    """Somebody's presses have brought so many refusals that Discord is not asked for them now."""
+class RefusedTooOften(discord.RateLimited):
+    """Somebody's presses, or a server, have brought so many refusals that Discord isn't asked."""
 
 
 class DirectMessagesHeld(discord.DiscordException):

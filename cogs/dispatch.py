@@ -286,7 +286,7 @@ async def _mention_refused_message(ask: Ask) -> None:
 
 async def failed(ask: Ask, error: BaseException) -> None:
     """Answer an error: a refusal with its text, anything else with a code that is in the log."""
-    if isinstance(error, discord_errors.PressedTooOften):
+    if isinstance(error, discord_errors.RefusedTooOften):
         error = Refused("asked_often")
     try:
         if isinstance(error, Refused):

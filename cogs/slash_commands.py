@@ -29,7 +29,7 @@ import locales
 from cogs import args, base, suggestions
 from cogs.base import Ask, Click, game_action_of, handles
 from cogs.codec import LISTS, Ids, base36
-from cogs.discord_errors import PressedTooOften
+from cogs.discord_errors import RefusedTooOften
 from cogs.dispatch import guarded, reader_of
 from cogs.screen import OPTIONS, Screen, Text, choice, screen
 from cogs.suggestions import distinct, matching
@@ -278,7 +278,7 @@ def suggests(
                             if listed
                             else suggester(ask, current, options)
                         )
-            except (Refused, TimeoutError, PressedTooOften):  # too late, they help nobody
+            except (Refused, TimeoutError, RefusedTooOften):  # too late, they help nobody
                 return []
             except Exception:
                 _log.exception("autocomplete.failed", command=command.qualified_name)

@@ -1,8 +1,8 @@
 """Count what Discord refuses: after 10,000 refusals in ten minutes it shuts the whole bot out.
 
 Who brings too many of them by presses has Discord asked for nothing more for a while, and at last
-gets no answers there; nor has anybody while all presses together bring too many. What messages of
-games and tournaments bring is counted where they are delivered.
+gets no answers there; nor has anybody while all presses together bring too many. For a server in
+which messages of games and tournaments bring too many, those wait, whoever made them necessary.
 """
 
 import time
@@ -10,11 +10,12 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from typing import Final
 
 import aiohttp
 
-from cogs.discord_errors import COUNTED, PressedTooOften
+from cogs.discord_errors import COUNTED, RefusedTooOften
 
 SPAN: Final = 600
 """The seconds within which Discord counts refusals."""
@@ -25,15 +26,19 @@ ANSWERED: Final = 100
 ALL_ASKED: Final = 5_000
 """After how many of all presses together none asks for anything."""
 ALL_ANSWERED: Final = 8_000
+SERVER: Final = 200
+"""After how many of one server nothing is delivered there."""
+ALL_SERVERS: Final = 3_000
+"""After how many of all servers together each has `FEW` alone: other servers go on as always."""
+FEW: Final = 10
 
 
 class Strikes:
-    """The refusals of the last ten minutes, by whose presses brought them."""
+    """The refusals of the last ten minutes, by what brought them: presses, or deliveries."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self._now = now
-        self._when: deque[tuple[float, int]] = deque()
-        self._of: Counter[int] = Counter()
+        self._presses = _Count(now)
+        self._deliveries = _Count(now)
 
     def trace(self) -> aiohttp.TraceConfig:
         """Return what a client's requests are watched with."""
@@ -44,34 +49,90 @@ class Strikes:
     async def _note(
         self, _session: object, _context: object, ended: aiohttp.TraceRequestEndParams
     ) -> None:
-        if ended.response.status in COUNTED and (pressing := _pressing.get()) is not None:
-            user = pressing[1]
-            self._when.append((self._now(), user))
-            self._of[user] += 1
+        said = ended.response
+        shared = said.headers.get("X-RateLimit-Scope") == "shared"  # of which Discord counts none
+        if said.status in COUNTED and not shared and (one := _bringing.get()) is not None:
+            one.count.add(one.who)
 
     @contextmanager
     def pressed_by(self, user: int) -> Iterator[None]:
         """Count what is asked inside as asked by a person."""
-        token = _pressing.set((self, user))
-        try:
+        with _brought(_Press(self._presses, user)):
             yield
-        finally:
-            _pressing.reset(token)
 
-    def check(self, user: int, *, answering: bool) -> None:
-        """Raise PressedTooOften where a person's press may not ask Discord, or be answered."""
+    @contextmanager
+    def delivered_for(self, server: int) -> Iterator[None]:
+        """Count what is asked inside as delivered for a server, but what goes to one person."""
+        with _brought(_Delivery(self._deliveries, server) if server else None):
+            yield
+
+
+class _Count:
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._when: deque[tuple[float, int]] = deque()
+        self._of: Counter[int] = Counter()
+
+    def add(self, who: int) -> None:
+        self._when.append((self._now(), who))
+        self._of[who] += 1
+
+    def of(self, who: int) -> tuple[int, int]:
+        """Return how many somebody has brought lately, and all together."""
         while self._when and self._when[0][0] <= self._now() - SPAN:
-            self._of -= Counter((self._when.popleft()[1],))
-        own, every = (ANSWERED, ALL_ANSWERED) if answering else (ASKED, ALL_ASKED)
-        if self._of[user] >= own or len(self._when) >= every:
-            raise PressedTooOften(SPAN)
+            _, earlier = self._when.popleft()
+            self._of[earlier] -= 1
+            if not self._of[earlier]:
+                del self._of[earlier]
+        return self._of[who], len(self._when)
 
 
-_pressing: ContextVar[tuple[Strikes, int] | None] = ContextVar("pressing", default=None)
+@dataclass(frozen=True, slots=True)
+class _Press:
+    count: _Count
+    who: int
+
+    def is_refused(self, *, answering: bool) -> bool:
+        own, every = self.count.of(self.who)
+        most, together = (ANSWERED, ALL_ANSWERED) if answering else (ASKED, ALL_ASKED)
+        return own >= most or every >= together
+
+
+@dataclass(frozen=True, slots=True)
+class _Delivery:
+    count: _Count
+    who: int
+
+    def is_refused(self, *, answering: bool) -> bool:
+        del answering
+        own, every = self.count.of(self.who)
+        return own >= (SERVER if every < ALL_SERVERS else FEW)
+
+
+_bringing: ContextVar[_Press | _Delivery | None] = ContextVar("bringing", default=None)
+
+
+@contextmanager
+def _brought(by: _Press | _Delivery | None) -> Iterator[None]:
+    token = _bringing.set(by)
+    try:
+        yield
+    finally:
+        _bringing.reset(token)
+
+
+@contextmanager
+def to_one_person() -> Iterator[None]:
+    """Count nothing of what is asked inside for the server: it is written to one person.
+
+    Some who take no direct messages must not keep the others from their news. Each of them is
+    written to once a minute at most.
+    """
+    with _brought(None):
+        yield
 
 
 def check(*, answering: bool) -> None:
-    """Check the press that is answered here, if one is. Raises PressedTooOften."""
-    if (pressing := _pressing.get()) is not None:
-        strikes, user = pressing
-        strikes.check(user, answering=answering)
+    """Check the press or delivery that asks here, if one does. Raises RefusedTooOften."""
+    if (one := _bringing.get()) is not None and one.is_refused(answering=answering):
+        raise RefusedTooOften(SPAN)

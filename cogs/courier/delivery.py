@@ -13,6 +13,7 @@ import structlog
 from clock import Clock
 from cogs import discord_errors
 from cogs.courier import refusals
+from cogs.strikes import Strikes
 from services.core.delivery_queue import BACKOFF, Due, internal_code, is_database_error
 from services.core.shards import Share
 
@@ -72,8 +73,9 @@ class Delivery(ABC, Generic[Item]):
     shutdown_timeout: ClassVar[int] = 8
     """How long stopping waits for items being delivered, in seconds."""
 
-    def __init__(self, source: Source[Item], clock: Clock, share: Share) -> None:
+    def __init__(self, source: Source[Item], clock: Clock, share: Share, strikes: Strikes) -> None:
         self._source = source
+        self._strikes = strikes
         self._clock = clock
         self._share = share
         self._running: dict[int, asyncio.Task[None]] = {}
@@ -241,7 +243,8 @@ class Delivery(ABC, Generic[Item]):
         if item is None:
             return False
         _log.debug(f"{self.name}.began", **self.log_fields(item))
-        with refusals.delivering_for(self.log_fields(item)["server"]):
+        server = self.log_fields(item)["server"]
+        with refusals.delivering_for(server), self._strikes.delivered_for(server):
             return await self._try(item)
 
     async def _try(self, item: Item) -> bool:

@@ -28,7 +28,7 @@ class LiveLists(Delivery[IndexFact]):
 
     def __init__(self, app: App, post: Post, share: Share) -> None:
         self._lists = app.services.watching.lists
-        super().__init__(self._lists, app.clock, share)
+        super().__init__(self._lists, app.clock, share, app.strikes)
         self._app = app
         self._post = post
 

@@ -23,7 +23,7 @@ class Courier(Delivery[News]):
     pause = 5
 
     def __init__(self, outbox: Outbox, announcer: Announcer, clock: Clock, share: Share) -> None:
-        super().__init__(outbox, clock, share)
+        super().__init__(outbox, clock, share, announcer.app.strikes)
         self._outbox = outbox
         self._announcer = announcer
 

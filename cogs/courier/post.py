@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 import discord
 import structlog
 
-from cogs import discord_errors, view
+from cogs import discord_errors, strikes, view
 from cogs.app import App, Reader
 from cogs.channels import may_post, rights_in, seen_by_all_who_see, sees
 from cogs.courier.own_messages import ids_on, is_like, is_ours
@@ -247,9 +247,10 @@ class Post:
         """
         await self._pace.direct(user, server, bulk=bulk)
         try:
-            channel = await self._client.create_dm(discord.Object(user))
-            found = await self.find(channel, ping, nonce, known) if doubtful else None
-            message = found or await self.send(channel, ping, reader, nonce=nonce)
+            with strikes.to_one_person():
+                channel = await self._client.create_dm(discord.Object(user))
+                found = await self.find(channel, ping, nonce, known) if doubtful else None
+                message = found or await self.send(channel, ping, reader, nonce=nonce)
         except (discord.HTTPException, discord.RateLimited) as error:
             if discord_errors.is_too_direct(error):
                 self._pace.hold_direct()

@@ -46,7 +46,7 @@ class TournamentPosts(Delivery[TournamentPost]):
 
     def __init__(self, app: App, post: Post, share: Share) -> None:
         self._posts = app.services.tournaments.posts
-        super().__init__(self._posts, app.clock, share)
+        super().__init__(self._posts, app.clock, share, app.strikes)
         self._app = app
         self._post = post
 

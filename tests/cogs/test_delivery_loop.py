@@ -15,6 +15,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from cogs.courier.delivery import OFTEN, SPAN, Delivery
+from cogs.strikes import Strikes
 from services.core.delivery_queue import Due
 from services.core.shards import EVERY_SERVER, Share
 from services.facts import NoRoom, Refused
@@ -89,7 +90,7 @@ class Loop(Delivery[Thing]):
 
     def __init__(self, clock: ManualClock, script: Script) -> None:
         self.things = Things(clock, script)
-        super().__init__(self.things, clock, EVERY_SERVER)
+        super().__init__(self.things, clock, EVERY_SERVER, Strikes())
         self.script = script
         self.begun: Counter[int] = Counter()
         self.said: list[int] = []

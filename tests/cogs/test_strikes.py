@@ -6,11 +6,19 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-import pytest
-
 from cogs import strikes
-from cogs.discord_errors import PressedTooOften
-from cogs.strikes import ALL_ANSWERED, ALL_ASKED, ANSWERED, ASKED, SPAN, Strikes
+from cogs.discord_errors import RefusedTooOften
+from cogs.strikes import (
+    ALL_ANSWERED,
+    ALL_ASKED,
+    ALL_SERVERS,
+    ANSWERED,
+    ASKED,
+    FEW,
+    SERVER,
+    SPAN,
+    Strikes,
+)
 
 
 class Watched:
@@ -21,23 +29,34 @@ class Watched:
         self.strikes = Strikes(lambda: self.now)
         (self._ended,) = self.strikes.trace().on_request_end
 
-    async def answered(self, times: int, *, by: int = 0, status: int = 403) -> None:
-        ended: Any = SimpleNamespace(response=SimpleNamespace(status=status))
+    async def answered(
+        self, times: int, *, by: int = 0, server: int = 0, status: int = 403, scope: str = "user"
+    ) -> None:
+        with self.strikes.pressed_by(by) if by else self.strikes.delivered_for(server):
+            for _ in range(times):
+                await self.answer(status, scope)
+
+    async def answer(self, status: int = 403, scope: str = "user") -> None:
+        said = SimpleNamespace(status=status, headers={"X-RateLimit-Scope": scope})
+        ended: Any = SimpleNamespace(response=said)
         nothing: Any = None
-        for _ in range(times):
-            if by:
-                with self.strikes.pressed_by(by):
-                    await self._ended(nothing, nothing, ended)
-            else:
-                await self._ended(nothing, nothing, ended)
+        await self._ended(nothing, nothing, ended)
+
+    def delivers(self, server: int) -> bool:
+        with self.strikes.delivered_for(server):
+            return _is_asked()
 
     def may(self, user: int, *, answering: bool = False) -> bool:
         with self.strikes.pressed_by(user):
-            try:
-                strikes.check(answering=answering)
-            except PressedTooOften:
-                return False
-        return True
+            return _is_asked(answering=answering)
+
+
+def _is_asked(*, answering: bool = False) -> bool:
+    try:
+        strikes.check(answering=answering)
+    except RefusedTooOften:
+        return False
+    return True
 
 
 async def test_who_brings_many_refusals_is_asked_nothing_for() -> None:
@@ -73,11 +92,49 @@ async def test_all_presses_together_bring_few_enough() -> None:
 async def test_what_a_press_has_begun_is_counted_for_it() -> None:
     """Also if nobody waits for it."""
     one = Watched()
-    ended: Any = SimpleNamespace(response=SimpleNamespace(status=401))
-    nothing: Any = None
     with one.strikes.pressed_by(7):
-        tasks = [asyncio.ensure_future(one._ended(nothing, nothing, ended)) for _ in range(ASKED)]
+        tasks = [asyncio.ensure_future(one.answer(401)) for _ in range(ASKED)]
     await asyncio.gather(*tasks)
     assert not one.may(7)
-    with pytest.raises(PressedTooOften):
-        one.strikes.check(7, answering=False)
+    assert one.may(8)
+
+
+async def test_a_server_whose_deliveries_are_refused_waits_whoever_bears_the_refusals() -> None:
+    """Much that is delivered can be left out, so its refusals are caught: they count all the same.
+
+    Limits that others share with us are no refusals; who takes no direct messages is the server's
+    matter only once a minute, and not counted for it.
+    """
+    one = Watched()
+    await one.answered(SERVER, server=1, status=429, scope="shared")
+    with one.strikes.delivered_for(1), strikes.to_one_person():
+        for _ in range(SERVER):
+            await one.answer()
+        assert _is_asked()
+    await one.answered(SERVER - 1, server=1)
+    assert one.delivers(1)
+    await one.answered(1, server=1)
+    assert not one.delivers(1)
+    assert one.delivers(2)
+    assert one.may(1), "presses are counted apart"
+    with one.strikes.delivered_for(1), strikes.to_one_person():
+        assert _is_asked()
+    one.now += SPAN
+    assert one.delivers(1)
+
+
+async def test_many_servers_together_bring_few_enough() -> None:
+    """Those that bring refusals have fewer each then; the others go on as always."""
+    one = Watched()
+    for server in range(1, 1 + ALL_SERVERS // FEW):
+        await one.answered(FEW, server=server)
+        assert one.delivers(server) or server == ALL_SERVERS // FEW
+    assert not one.delivers(1)
+    assert one.delivers(99_999)
+
+
+async def test_all_direct_messages_are_no_server() -> None:
+    """Some who change their settings for them must not keep everybody else's waiting."""
+    one = Watched()
+    await one.answered(SERVER, server=0)
+    assert one.delivers(0)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from cogs import strikes
 from cogs.channels import state_of
 from sandbox import Message, Right
 from services.facts import Person
@@ -211,3 +212,22 @@ async def test_changes_of_a_table_ask_for_nothing_where_we_see_no_channel(stage:
         await stage.services.tables.change(table.id, ann, lords=lords)
         await stage.settle()
     assert not [one for one in stage.sandbox.rest.log if one[2] == 403]
+
+
+async def test_a_server_whose_edits_are_refused_on_and_on_waits(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where nobody misses them, as in threads that our client doesn't know as shut to us."""
+    monkeypatch.setattr(strikes, "SERVER", 3)
+    ann = Person(stage.world.user("Ann").id, "Ann", server=stage.world.channel("games").server)
+    games = stage.world.channel("games")
+    table = await stage.services.tables.create(games.server, games.id, ann, Setup(lords=4))
+    await stage.settle()
+    stage.sandbox.faults.fail("PATCH /channels/{channel}/messages/{message}", 403, 99, code=50001)
+    stage.sandbox.rest.log.clear()
+    for lords in (3, 4, 3, 4, 3):
+        await stage.services.tables.change(table.id, ann, lords=lords)
+        await stage.settle()
+    assert len([one for one in stage.sandbox.rest.log if one[2] == 403]) == strikes.SERVER
+    due, _ = await stage.services.outbox.due(stage.client.share)
+    assert not due
