@@ -6,13 +6,14 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import asdict
+from pathlib import Path
 
 from ai.agreement import EVENT, measure
 from ai.audit import NotAuditedError, audit
 from ai.audit import told as told_audit
 from ai.calibration import calibrate
 from ai.levels import HAS_NUMBA, knows
-from ai.match import LORDS, match, report, seated
+from ai.match import LORDS, Kept, match, report, seated
 from ai.review import SAMPLES, review, told
 from engine import EngineError, Game, Options
 from engine.setups import Box, Variant
@@ -39,8 +40,9 @@ def _match(args: argparse.Namespace) -> None:
         court=args.court,
         quests=tuple(args.quests),
     )
+    kept = Kept(args.keep, options, args.lords, args.seed) if args.keep else None
     began = time.process_time()
-    tallies = match(options, args.lords, args.games, args.seed, time.process_time)
+    tallies = match(options, args.lords, args.games, args.seed, time.process_time, kept=kept)
     seats = seated(args.lords, options.kingdoms, 1)
     results = {
         name: report(tally, seats.count(name) / len(seats)) for name, tally in tallies.items()
@@ -115,6 +117,9 @@ def _parser() -> argparse.ArgumentParser:
     for flag in ("--giants", "--court", "--teams"):
         played.add_argument(flag, action="store_true")
     played.add_argument("--quests", type=_words, default=[], help="two quests, chosen")
+    played.add_argument(
+        "--keep", type=Path, help="a file for its games, which are not played again next time"
+    )
     played.set_defaults(run=_match)
     proved = commands.add_parser("prove", help="compare the kernel with the engine; needs numba")
     proved.add_argument("--positions", type=_count, required=True)

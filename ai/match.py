@@ -1,13 +1,16 @@
 """Matches between computer lords: whole games, in which the lords rotate over the kingdoms."""
 
+import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from math import sqrt
+from pathlib import Path
 from types import MappingProxyType
 
 from ai.greedy import greedy
-from ai.levels import HAS_NUMBA, LEVELS, LevelLord, knows, offered
+from ai.levels import HAS_NUMBA, LEVEL, LEVELS, VERSION, LevelLord, knows, offered
 from ai.lookahead import lookahead
 from ai.turns import Lord, whole_turn
 from ai.yardsticks import Yardstick
@@ -55,6 +58,48 @@ class Tally:
     margins: list[int] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
 
+    def add(self, other: "Tally") -> None:
+        """Note the results of other games, too."""
+        self.shares += other.shares
+        self.scores += other.scores
+        self.margins += other.margins
+        self.seconds += other.seconds
+
+
+class Kept:
+    """The games of a match in a file, one a line: a long match goes on where it has stopped.
+
+    A file may hold the games of many matches. They are other ones, too, where the version of the
+    lords or a level's skill is another.
+    """
+
+    def __init__(self, path: Path, options: Options, lords: Sequence[str], seed: str) -> None:
+        self._path = path
+        skills = [repr(LEVEL[name].skill_in(options)) for name in lords if name in LEVEL]
+        rules = [options.rule, *sorted(options.variants), *options.quests]
+        self._match = [rules, list(lords), skills, VERSION, seed]
+        self._games: dict[int, dict[str, Tally]] = {}
+        with suppress(FileNotFoundError):
+            self._read(path.read_text(encoding="utf-8"))
+
+    def _read(self, text: str) -> None:
+        for line in text.splitlines():
+            with suppress(ValueError):  # an empty line, or the last one of a match that was killed
+                found = json.loads(line)
+                if found["match"] == self._match:
+                    lords = {name: Tally(**one) for name, one in found["lords"].items()}
+                    self._games[found["game"]] = lords
+
+    def game(self, number: int) -> dict[str, Tally] | None:
+        """The results of the n-th game, if it was played already."""
+        return self._games.get(number)
+
+    def keep(self, number: int, results: Mapping[str, Tally]) -> None:
+        """Add those of a game; the line break is before it, as a torn line may be above."""
+        lords = {name: asdict(tally) for name, tally in results.items()}
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write("\n" + json.dumps({"match": self._match, "game": number, "lords": lords}))
+
 
 def seated(lords: Sequence[str], kingdoms: int, number: int) -> tuple[str, ...]:
     """The lord of each kingdom in the n-th game: the lords in turn, rotated by one each game.
@@ -68,25 +113,45 @@ def seated(lords: Sequence[str], kingdoms: int, number: int) -> tuple[str, ...]:
 
 
 def match(
-    options: Options, lords: Sequence[str], games: int, seed: str, now: Measure
+    options: Options,
+    lords: Sequence[str],
+    games: int,
+    seed: str,
+    now: Measure,
+    *,
+    kept: Kept | None = None,
 ) -> dict[str, Tally]:
     """Play a match; the tallies by name. Raises BadMatch for unknown, too many or no lords.
 
     Each deal is played as often as there are kingdoms, so that every lord plays it from each of
-    them. Deal n is the n-th game of `selfplay` with this seed.
+    them. Deal n is the n-th game of `selfplay` with this seed. Games that are kept already are not
+    played again; those that are played are added to them.
     """
     _check(options, lords)
     tallies = {name: Tally() for name in lords}
     for number in range(1, games + 1):
-        deal = (number - 1) // options.kingdoms + 1
-        game = selfplay.new_game(options, seed, deal)
-        seats = seated(lords, options.kingdoms, number)
-        made = {
-            name: LORDS[name](selfplay.seed_of_game(f"{seed}:{name}", number)) for name in seats
-        }
-        play(game, [made[name] for name in seats], [tallies[name] for name in seats], now)
-        count(game, seats, tallies)
+        results = kept.game(number) if kept else None
+        if results is None:
+            results = _played(options, lords, number, seed, now)
+            if kept:
+                kept.keep(number, results)
+        for name, result in results.items():
+            tallies[name].add(result)
     return tallies
+
+
+def _played(
+    options: Options, lords: Sequence[str], number: int, seed: str, now: Measure
+) -> dict[str, Tally]:
+    """The results of the n-th game."""
+    deal = (number - 1) // options.kingdoms + 1
+    game = selfplay.new_game(options, seed, deal)
+    seats = seated(lords, options.kingdoms, number)
+    made = {name: LORDS[name](selfplay.seed_of_game(f"{seed}:{name}", number)) for name in seats}
+    results = {name: Tally() for name in seats}
+    play(game, [made[name] for name in seats], [results[name] for name in seats], now)
+    count(game, seats, results)
+    return results
 
 
 def known(options: Options, *, has_numba: bool = HAS_NUMBA) -> tuple[str, ...]:

@@ -3,14 +3,17 @@
 import json
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ai import greedy, whole_turn
+from ai import match as matches
 from ai.__main__ import main
+from ai.levels import LEVEL, Skill
 from ai.match import BadMatch, Tally, count, match, normal, report, seated, wilson
 from engine import Game, GameView, Move, Options, Step, selfplay
 from tests.engine.setups import SETUPS
@@ -137,6 +140,36 @@ def test_a_match_is_the_same_each_time() -> None:
         assert set(tallies["greedy"].seconds) == {0.0}
     assert scores[0] == scores[1]
     assert len(scores[0]) == 4
+
+
+def test_a_match_goes_on_where_it_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its games are kept by their numbers; a torn line, or a level that changed, is none of it."""
+    file = tmp_path / "games.jsonl"
+    text = f"match --lords page,greedy --seed kept --keep {file} --games "
+    whole = run(capsys, "match --lords page,greedy --seed kept --games 4")
+    assert run(capsys, f"{text}3")["games"] == 3
+    torn = file.read_text(encoding="utf-8")[:-20]
+    file.write_text(torn, encoding="utf-8")
+    played = []
+
+    def counted(game: Game, lords: Sequence[str], tallies: Mapping[str, Tally]) -> None:
+        played.append(lords)
+        count(game, lords, tallies)
+
+    monkeypatch.setattr(matches, "count", counted)
+    found = run(capsys, f"{text}4")
+    assert played == [("page", "greedy"), ("greedy", "page")]  # the third and the fourth
+    for name in ("page", "greedy"):
+        for key in ("games", "won", "score", "margin", "win_interval"):
+            assert found["lords"][name][key] == whole["lords"][name][key]
+    assert run(capsys, f"{text}4") | {"seconds": 0} == found | {"seconds": 0}
+    assert len(played) == 2
+    other = replace(LEVEL["page"], land=Skill(blur=1.0))
+    monkeypatch.setitem(LEVEL, "page", other)
+    run(capsys, f"{text}1")
+    assert len(played) == 3
 
 
 def test_teams_play_with_one_lord_each(capsys: pytest.CaptureFixture[str]) -> None:
