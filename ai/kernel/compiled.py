@@ -7,7 +7,7 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from shutil import rmtree
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from numba import config, njit
 from numba.core.caching import FunctionCache
@@ -47,7 +47,10 @@ class Kept(FunctionCache):  # type: ignore[misc]
     """Machine code on disk, without which a function is compiled again.
 
     Files may be damaged, the disk full, the folder somebody else's: numba then refuses each call.
+    `saved` is how many functions this process has compiled and kept.
     """
+
+    saved: ClassVar[int] = 0
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """Return what was kept; None, and the place emptied, where it can't be read."""
@@ -62,6 +65,7 @@ class Kept(FunctionCache):  # type: ignore[misc]
         """Keep it, if that is possible."""
         with suppress(OSError):
             super().save_overload(sig, data)
+            Kept.saved += 1
 
 
 def compiled(function: Compiled) -> Compiled:

@@ -29,9 +29,7 @@ class LordProcess(ProcessPool):
     where no process can be started.
     """
 
-    def __init__(
-        self, *, seconds: float = SECONDS, prepare: Callable[[], object] = prepare
-    ) -> None:
+    def __init__(self, *, seconds: float = SECONDS, prepare: Callable[[], bool] = prepare) -> None:
         super().__init__(seconds=seconds)
         self._prepare = prepare
         self._preparing: asyncio.Task[object] | None = None
@@ -63,10 +61,16 @@ class LordProcess(ProcessPool):
         now = time.monotonic()
         if self._preparing is None or (self.machine_code and now - self._since > AGAIN):
             self._since = now
-            self._preparing = asyncio.create_task(super().__call__(self._prepare))
+            self._preparing = asyncio.create_task(self._ready())
         await asyncio.wait([self._preparing], timeout=max(0.0, self._since + PATIENCE - now))
         if self.machine_code is not None:
             raise Hung(f"machine code is {self.machine_code}")
+
+    async def _ready(self) -> None:
+        """Have a worker with machine code: one that has compiled it itself keeps more memory."""
+        if await super().__call__(self._prepare):
+            super().close()
+            await super().__call__(self._prepare)
 
     def _limit(self, function: Callable[..., Any]) -> float:
         return PREPARING if function is self._prepare else super()._limit(function)

@@ -40,6 +40,17 @@ def test_a_damaged_file_is_replaced(
     assert ran(tmp_path, monkeypatch).stats.cache_hits
 
 
+def test_it_is_counted_what_a_process_has_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not what it reads, nor what can't be kept."""
+    before = compiled.Kept.saved
+    ran(tmp_path, monkeypatch)
+    assert compiled.Kept.saved == before + 1
+    ran(tmp_path, monkeypatch)
+    assert compiled.Kept.saved == before + 1
+
+
 def test_without_a_folder_it_is_compiled_each_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -57,7 +68,9 @@ def test_a_full_disk_keeps_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("numba.core.caching.IndexDataCacheFile._open_for_write", full)
+    before = compiled.Kept.saved
     ran(tmp_path, monkeypatch)
+    assert compiled.Kept.saved == before
 
 
 def test_the_code_of_versions_that_nobody_uses_is_deleted(tmp_path: Path) -> None:

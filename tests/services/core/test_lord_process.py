@@ -26,7 +26,7 @@ class Compiler:
     """What a process does when it is asked to prepare, or for a turn."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.go, self.times, self.fails = asyncio.Event(), 0, False
+        self.go, self.times, self.fails, self.compiles = asyncio.Event(), 0, False, False
         compiler = self
 
         async def call(self: ProcessPool, function: Callable[..., Any], *given: Any) -> Any:
@@ -35,7 +35,7 @@ class Compiler:
                 await compiler.go.wait()
                 if compiler.fails:
                     raise MemoryError
-                return None
+                return compiler.compiles and compiler.times == 1
             record, lord = given
             return whole_turn(Game.from_record(record), ANSWER if lord is STRONG else lord)
 
@@ -78,6 +78,18 @@ async def test_a_lord_that_looks_ahead_plays_while_machine_code_is_compiled(
     worker.close()
     assert await worker.ask(game, STRONG) == whole_turn(game, ANSWER)
     assert compiler.times == 2, "another process reads it again"
+
+
+async def test_who_has_compiled_machine_code_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a process that reads it from disk, with a fifth of the memory; where it can't, by none."""
+    compiler, game, closed = Compiler(monkeypatch), game_where_they_differ(), list[int]()
+    monkeypatch.setattr(ProcessPool, "close", lambda *_, **__: closed.append(compiler.times))
+    worker, compiler.compiles = LordWorker(LordProcess()), True
+    compiler.go.set()
+    assert await worker.ask(game, STRONG) == whole_turn(game, ANSWER)
+    assert (compiler.times, closed, worker.machine_code) == (2, [1], None)
+    assert await worker.ask(game, STRONG) == whole_turn(game, ANSWER)
+    assert (compiler.times, closed) == (2, [1])
 
 
 async def test_what_can_t_be_compiled_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
