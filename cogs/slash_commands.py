@@ -265,7 +265,10 @@ def suggests(
         ) -> list[app_commands.Choice[str]]:
             ask = base.ask(interaction.client.app, interaction)
             try:
-                with ask.app.strikes.pressed_by(ask.user):
+                with (
+                    ask.app.strikes.pressed_by(ask.user),
+                    ask.app.services.handling(interaction.id, ask.user),
+                ):
                     async with asyncio.timeout(ask.promise.left(base.LATEST)):
                         ask.reader = await reader_of(ask)
                         options = interaction.namespace

@@ -145,7 +145,7 @@ class TournamentPosts(Delivery[TournamentPost]):
                 "cup_posts.place_lost", tournament=tournament.id, code=discord_errors.code_of(error)
             )
             if discord_errors.is_channel_gone(error):
-                await self._posts.lost(tournament, home)
+                await self._posts.lost(tournament.id, home)
                 if post.where == "log":
                     raise  # its head is first
                 home = await self._home_thread(replace(tournament, thread=None))
@@ -171,7 +171,7 @@ class TournamentPosts(Delivery[TournamentPost]):
                 code=discord_errors.code_of(error),
             )
             return False
-        return gone and await self._posts.moved(post.tournament)
+        return gone and await self._posts.moved(post.tournament.id)
 
     async def _send(
         self, post: TournamentPost, channel: int, shown: Screen | Ping, reader: Reader

@@ -123,7 +123,7 @@ errors-game_unnamed = Several games may be meant. Name one with the option “ga
 errors-export_waits = What you asked for before is still being made. Wait for it, then ask again.
 errors-export_often = You asked { $limit } times for files or for your data within an hour. Ask again in an hour.
 errors-clocks_often = This sets the clocks of all your games anew, and was done very often within an hour. Try again in an hour.
-errors-asked_often = So much can’t be looked up in Discord at once. Wait a minute, then try again.
+errors-asked_often = So much can’t be looked up at once. Wait a minute, then try again.
 errors-export_large = Your data is more than one message can carry. Ask the people who run Castellan here: they can give it to you as a file.
 errors-option_long = That is too long: this option takes up to { $limit } characters.
 # $text: what was typed

@@ -56,6 +56,9 @@ REFRESHED = 300
 NAME_AGAIN = 600
 """Seconds until a name that could not be taken over everywhere is tried again, or another one is
 taken over of somebody who has just changed theirs."""
+ACTS_READ = 5_000
+"""How many acts of tournaments somebody's presses may have read within a minute before another long
+one is read for them that is not in memory."""
 LOOKING = 8
 """How many read tournaments of which nothing may be in memory, of the 15 that can read at once."""
 ASKING = 20
@@ -133,6 +136,7 @@ class ServiceContext:
         self._renamed: OrderedDict[tuple[int, int], int] = OrderedDict()  # when, lately
         self._hours: dict[int, int] = {}  # the last hour in which each person pressed something
         self._refreshed: Counter[tuple[int, int]] = Counter()  # clocks, by hour and person
+        self._read: Counter[tuple[int, int]] = Counter()  # acts of tournaments, by minute, person
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
     async def presence_soon(self, server: int, channel: int, user: int) -> Presence:
@@ -154,6 +158,23 @@ class ServiceContext:
         if self._refreshed[hour, user] + clocks > REFRESHED:
             raise Refused("clocks_often")
         self._refreshed[hour, user] += clocks
+
+    def check_reading(self) -> None:
+        """Refuse to read a long tournament anew for whoever has pressed here, after many others.
+
+        Refused: asked_often. What happens by itself is never refused.
+        """
+        if (click := _click.get()) is not None:
+            minute = self.clock.passed() // 60
+            if self._read and next(iter(self._read))[0] != minute:
+                self._read.clear()
+            if self._read[minute, click.user] >= ACTS_READ:
+                raise Refused("asked_often")
+
+    def count_read(self, acts: int) -> None:
+        """Count acts of a tournament that were read for whoever has pressed here."""
+        if (click := _click.get()) is not None:
+            self._read[self.clock.passed() // 60, click.user] += acts
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something for which nobody waits; what fails is logged."""
@@ -319,11 +340,18 @@ class ServiceContext:
             self.games.popitem(last=False)
 
     def keep_tournament(self, tournament: Tournament) -> None:
-        """Keep a tournament in memory; the least recently used one is dropped for it."""
+        """Keep a tournament in memory; one of the server that has most there is dropped for it.
+
+        It is the one least recently used: nobody drops others' by looking at many of their own.
+        """
         self.tournaments[tournament.id] = tournament
         self.tournaments.move_to_end(tournament.id)
         if len(self.tournaments) > TOURNAMENTS_KEPT:
-            self.tournaments.popitem(last=False)
+            servers = Counter(one.server for one in self.tournaments.values())
+            ((most, _),) = servers.most_common(1)
+            del self.tournaments[
+                next(id for id, one in self.tournaments.items() if one.server == most)
+            ]
 
 
 def _keep(known: OrderedDict[tuple[int, int], Value], key: tuple[int, int], value: Value) -> None:

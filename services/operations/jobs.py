@@ -52,7 +52,7 @@ from services.tournaments.core.clocks import JOB as CLOCK
 from services.tournaments.core.clocks import update_clock
 from services.tournaments.core.game_stopping import JOB as STOP
 from services.tournaments.core.game_stopping import stop_game
-from services.tournaments.core.results import note_takeback
+from services.tournaments.core.results import note_takeback, read_before_takeback
 from services.tournaments.core.runner import advance
 from services.watching.digests import send_digest
 from store import Connection, jobs, marks, people, pruning
@@ -360,6 +360,7 @@ _SELF_CONTAINED: dict[str, Callable[[ServiceContext, JobRow], Awaitable[bool]]] 
     STOP: stop_game,
     LEAVE: leave_games,
     CUP: advance,
+    TAKEBACK: read_before_takeback,
     "deadline": time_out,
     "resume": resume_dated,
     "plan": execute,

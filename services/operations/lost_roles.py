@@ -9,7 +9,7 @@ from services.core.facade import Facade
 from services.core.json_codec import setup_from_json
 from services.tables import hosting
 from services.tournaments.announcing.relocation import notify_organizers
-from services.tournaments.core.repository import load
+from services.tournaments.core.repository import load, read_ahead
 from store import tables, tournament_games
 
 
@@ -51,6 +51,7 @@ class LostRoles(Facade):
         for row in rows:
             await hosting.role_gone(context, row.id, role)
         for number in live:
+            await read_ahead(context, number)
             async with context.write() as tx:
                 tournament = await load(context, tx.connection, number)
                 if tournament.setup.role == role:

@@ -1,6 +1,7 @@
 """Deliver the posts of tournaments: find due ones, begin attempts, record outcomes."""
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any, Final, cast
 
 import structlog
@@ -15,8 +16,10 @@ from services.core.delivery_queue import (
     begun,
     servers_of,
 )
+from services.core.json_codec import UNREADABLE
 from services.core.shards import EVERY_SERVER, Share
 from services.core.transaction import Transaction
+from services.facts import Refused
 from services.facts.news import Posted
 from services.facts.tournament_posts import TournamentPost
 from services.facts.tournaments import Entry, Tournament, TournamentEvent
@@ -24,7 +27,7 @@ from services.tournaments.announcing import relevance, relocation
 from services.tournaments.announcing.notifications import LAST_CALL, quiet_times_by_user
 from services.tournaments.announcing.page_facts import body_of
 from services.tournaments.core.json_codec import event_from_row
-from services.tournaments.core.repository import load
+from services.tournaments.core.repository import load, read_ahead
 from store import Connection, tournament_posts, tournaments
 from store.tournament_posts import DONE, DROPPED, GIVEN_UP, OLD, PAUSE, WAITING, DuePost
 from store.tournament_rows import TournamentPostRow
@@ -67,6 +70,15 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
         for row in pages:
             due.append(Due(row.id, f"pages {row.cup_id}", slow=True, server=row.server_id))
         return due, later
+
+    async def begin(self, id: int) -> TournamentPost | None:
+        """Record that an attempt begins and return the post; None if it is not to be sent now."""
+        async with self._context.read() as connection:
+            row = await tournament_posts.post_without_json(connection, id)
+        if row is not None:
+            with suppress(Refused, *UNREADABLE):  # noted as that of the post
+                await read_ahead(self._context, row.cup_id)
+        return await super().begin(id)
 
     async def _waiting_row(self, connection: Connection, id: int) -> TournamentPostRow | None:
         return _if_waiting(await tournament_posts.post(connection, id))
@@ -213,13 +225,14 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
         async with self._context.write() as tx:
             await tournaments.change_tournament(tx.connection, tournament, **values)
 
-    async def lost(self, tournament: Tournament, thread: int) -> None:
+    async def lost(self, tournament: int, thread: int) -> None:
         """Record that a thread was deleted: what is still going on is posted in another one."""
+        await read_ahead(self._context, tournament)
         async with self._context.write() as tx:
             wait = self._context.reposts.wait(
-                "tournament", tournament.id, self._context.clock.passed()
+                "tournament", tournament, self._context.clock.passed()
             )
-            known = await load(self._context, tx.connection, tournament.id)
+            known = await load(self._context, tx.connection, tournament)
             await relocation.thread_lost(tx, known, thread, wait)
 
     async def places(self) -> list[tuple[int, int]]:
@@ -232,23 +245,22 @@ class Posts(DeliveryQueue[TournamentPostRow, TournamentPost]):
         async with self._context.read() as connection:
             row = await tournaments.tournament_in(connection, place)
             ids = await tournaments.going_on_in(connection, place)
-            moving = [await load(self._context, connection, id) for id in ids]
-            lost = None if row is None else await load(self._context, connection, row.id)
-        if lost is not None:
-            await self.lost(lost, place)
-        for tournament in moving:
-            await self.moved(tournament)
+        if row is not None:
+            await self.lost(row.id, place)
+        for one in ids:
+            await self.moved(one)
 
-    async def moved(self, tournament: Tournament) -> bool:
+    async def moved(self, tournament: int) -> bool:
         """Move a tournament whose channel was deleted to the server's channel for tournaments.
 
         False: no other channel is configured, so its organizers are notified.
         """
+        await read_ahead(self._context, tournament)
         async with self._context.write() as tx:
-            fresh = await load(self._context, tx.connection, tournament.id)
+            fresh = await load(self._context, tx.connection, tournament)
             moved = await relocation.moved(self._context, tx, fresh)
         if moved:
-            _log.warning("cup.moved", tournament=tournament.id)
+            _log.warning("cup.moved", tournament=tournament)
         return moved
 
     async def call_directly(self, post: TournamentPost) -> None:

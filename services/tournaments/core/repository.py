@@ -53,14 +53,18 @@ async def load_row(
 ) -> Tournament:
     """Return the current state of the tournament of a database row.
 
-    Whoever else reads it meanwhile goes on from what is read by then. Refused: busy.
+    Whoever else reads it meanwhile goes on from what is read by then. Refused: busy; asked_often,
+    for who has had many long ones read that were not in memory.
     """
-    tournament = initial_state(row)
+    tournament = _furthest(context, row, initial_state(row))
+    if row.version - tournament.version > AT_ONCE:
+        context.check_reading()
     while (tournament := _furthest(context, row, tournament)).version < row.version:
         async with context.locked("cup_events", row.id):
             before = _furthest(context, row, tournament)
             rows = await tournaments.events(connection, row.id, before.version, AT_ONCE)
             tournament = apply_events(before, map(event_from_row, rows))
+            context.count_read(len(rows))
             if not rows:
                 break
             if not _is_ahead(context.tournaments.get(row.id), tournament):

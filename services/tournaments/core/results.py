@@ -20,7 +20,7 @@ from services.tournaments.core.events import (
     round_keys,
     with_game,
 )
-from services.tournaments.core.repository import load, write
+from services.tournaments.core.repository import load, read_ahead, write
 from services.tournaments.core.withdrawal import Event, leaving_event
 from services.tournaments.formats import is_decided, to_play_again
 from store import Connection, games, tournaments, votes
@@ -107,6 +107,15 @@ def _absent_events(tournament: Tournament, last: Match) -> list[Event]:
 def _was_away(match: Match, entry: int) -> bool:
     scores = [score for game in match.games for score in game.scores if score.entry == entry]
     return bool(scores) and all(score.away for score in scores)
+
+
+async def read_before_takeback(context: ServiceContext, job: JobRow) -> bool:
+    """Read the tournament of a table before others wait for `note_takeback`."""
+    async with context.read() as connection:
+        row = await tournaments.of_table(connection, job.table_id or 0)
+    if row is not None:
+        await read_ahead(context, row.cup_id)
+    return False
 
 
 async def note_takeback(context: ServiceContext, tx: Transaction, job: JobRow) -> None:

@@ -15,7 +15,7 @@ from services.state.saved_setups import name_and_owner, removable
 from services.tournaments.core import setups
 from services.tournaments.core.links import sealed
 from services.tournaments.core.offload import offload
-from services.tournaments.core.repository import initial_state, load, write
+from services.tournaments.core.repository import initial_state, load, read_ahead, write
 from services.tournaments.formats import planned_dates
 from store import Connection, people, tournament_drafts, tournaments
 from store.rows import PresetRow
@@ -147,10 +147,21 @@ async def publish(
     Refused: cup_rights, cup_unready (data option, why), cup_private, too_many, button_old if
     nothing is set up.
     """
-    async with context.locked("publishing", person.id), context.write() as tx:
+    async with context.locked("publishing", person.id):
+        async with context.read() as connection:
+            row = await tournament_drafts.draft(connection, server, person.id)
+        if row is None or row.cup_id is None:
+            return await _publish(context, server, channel, person, private=private)
+    await read_ahead(context, row.cup_id)
+    async with context.read() as connection:
+        return await load(context, connection, row.cup_id)
+
+
+async def _publish(
+    context: ServiceContext, server: int, channel: int, person: Person, *, private: bool
+) -> Tournament:
+    async with context.write() as tx:
         row = await tournament_drafts.draft(tx.connection, server, person.id)
-        if row is not None and row.cup_id is not None:
-            return await load(context, tx.connection, row.cup_id)
         await publisher_settings(tx.connection, server, person)
         if row is None:
             raise Refused("button_old", {}, ("newcup",))

@@ -457,9 +457,7 @@ async def test_a_ladders_standings_come_back_where_their_thread_is_deleted(
     await said(world)
     (page,) = await rows(world, tournament.id, "standings")
     assert page.channel_id is not None
-    await world.services.tournaments.posts.lost(
-        await world.tournament(tournament.id), page.channel_id
-    )
+    await world.services.tournaments.posts.lost(tournament.id, page.channel_id)
     (page,) = await rows(world, tournament.id, "standings")
     assert (page.state, page.message_id) == ("waiting", None)
 

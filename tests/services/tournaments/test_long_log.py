@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from services.core import context
 from services.core.context import LOOKING, ServiceContext
 from services.core.transaction import Transaction
 from services.facts import Person, Refused
@@ -18,7 +19,7 @@ from services.facts.tournament_acts import Act
 from services.facts.tournaments import Tournament, TournamentEvent
 from services.tournaments.core import repository
 from services.tournaments.core.events import apply_events
-from store import tournaments
+from store import tournament_drafts, tournaments
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import TournamentWorld
 from tests.helpers.world import ANN, CARA, SERVER
@@ -112,7 +113,16 @@ async def test_nobody_waits_to_write_while_it_is_read(
     monkeypatch.setattr(ServiceContext, "write", noted)
     monkeypatch.setattr(repository, "apply_events", counted)
     service, ann = world.services.tournaments, replace(ANN, server=SERVER)
+    async with world.services.context.write() as tx:
+        draft = {"setup": {}, "cup_id": long.id, "changed_at": tx.now}
+        await tournament_drafts.save_draft(tx.connection, SERVER, world.host.id, **draft)
+    (post, *_), _ = await service.posts.due()
     for act in (
+        lambda: service.posts.begin(post.id),
+        lambda: service.posts.lost(long.id, 1),
+        lambda: service.posts.moved(long.id),
+        lambda: service.publish(SERVER, 1, world.host),
+        lambda: world.services.lost_roles.gone(SERVER, 1),
         lambda: service.call_judge(long.id, replace(CARA, server=SERVER), "Help"),
         lambda: service.enter(long.id, ann),
         lambda: service.take_name(replace(ann, name="Anna")),
@@ -122,8 +132,45 @@ async def test_nobody_waits_to_write_while_it_is_read(
         world.services.context.tournaments.clear()
         with suppress(Refused):
             await act()
-    assert len(within) > 50
+    assert len(within) > 100
     assert max(within) < 5
+
+
+async def test_presses_of_one_person_have_so_many_acts_read_a_minute(
+    world: TournamentWorld, long: Tournament, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is in memory costs nothing, nor does a short log much; others look as before."""
+    monkeypatch.setattr(context, "ACTS_READ", MANY + 100)
+    kept, short = world.services.context.tournaments, await world.publish()
+    with context.handling(1, ANN.id):
+        for _ in range(2):
+            kept.clear()
+            await world.tournament(long.id)
+        await world.tournament(long.id)
+        kept.clear()
+        await refused("asked_often", world.services.tournaments.tournament(long.id, ANN))
+        await world.tournament(short.id)
+    with context.handling(2, CARA.id):
+        await world.tournament(long.id)
+    kept.clear()
+    await world.tournament(long.id)
+    with context.handling(3, ANN.id):
+        kept.clear()
+        world.clock.advance(60)
+        await world.tournament(long.id)
+
+
+async def test_who_looks_at_many_tournaments_drops_their_own_from_memory(
+    world: TournamentWorld,
+) -> None:
+    """Those of other servers stay, so that nobody waits until they are read again."""
+    own, kept = await world.publish(), world.services.context.tournaments
+    await world.tournament(own.id)
+    for id in range(1000, 1000 + 2 * context.TOURNAMENTS_KEPT):
+        world.services.context.keep_tournament(replace(own, id=id, server=SERVER + 9))
+    assert len(kept) == context.TOURNAMENTS_KEPT
+    assert own.id in kept
+    assert max(kept) == 999 + 2 * context.TOURNAMENTS_KEPT
 
 
 async def test_who_deletes_their_data_meanwhile_is_named_no_more(
@@ -151,13 +198,13 @@ async def test_who_reads_what_was_before_takes_nothing_back(
     world: TournamentWorld, long: Tournament
 ) -> None:
     """A transaction that began earlier sees its own state, and the newer one stays in memory."""
-    context = world.services.context
-    async with context.read() as connection:
+    inside = world.services.context
+    async with inside.read() as connection:
         row = await tournaments.tournament(connection, long.id)
         assert row is not None
         newer = await world.events(long.id, ("stand", {"stage": 1, "round": 0}))
         await world.tournament(long.id)
-        assert (await repository.load_row(context, connection, row)).version == long.version
+        assert (await repository.load_row(inside, connection, row)).version == long.version
     assert (await world.tournament(long.id)).version == newer.version
 
 
