@@ -229,7 +229,7 @@ def _beside(request: Request, missing: Sequence[tuple[str, str]], texts: Texts) 
     """
     lines = []
     if missing:
-        signs = ", ".join(f"{sign} {locales.name(one)}" for sign, one in missing)
+        signs = texts.series(f"{sign} {locales.name(one)}" for sign, one in missing)
         lines.append(texts("common-names-beside", names=signs))
     rest = render.rest(request, language=texts.language)
     if rest:

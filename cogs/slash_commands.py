@@ -426,7 +426,9 @@ def ended_label(table: str, points: Points, texts: Texts) -> str:
     if not points:
         return texts.plain("replay-choice-ended", table=table)
     best = sorted(points, key=lambda pair: -pair[1])
-    said = " · ".join(f"{' & '.join(map(plain_name, lords))} {total}" for lords, total in best)
+    said = texts.series(
+        (f"{' & '.join(map(plain_name, lords))} {total}" for lords, total in best), " · "
+    )
     return texts.plain("replay-choice-over", table=table, points=said)
 
 

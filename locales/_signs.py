@@ -28,8 +28,8 @@ def letter(number: int | None) -> str:
     return chr(ord("A") + number - 1) if number else ""
 
 
-def squares(names: Iterable[str]) -> str:
-    """List squares, with neighbors in a row joined: a6, b3–e3."""
+def squares(names: Iterable[str]) -> list[str]:
+    """Join squares that are neighbors in a row: a6, b3–e3."""
     rows: dict[int, list[str]] = {}
     for square in names:
         rows.setdefault(int(square[1:]), []).append(square[0])
@@ -38,7 +38,7 @@ def squares(names: Iterable[str]) -> str:
         runs += [
             f"{a}{row}" if a == b else f"{a}{row}–{b}{row}" for a, b in joined_columns(rows[row])
         ]
-    return ", ".join(runs)
+    return runs
 
 
 def joined_columns(columns: Iterable[str]) -> list[tuple[str, str]]:

@@ -96,14 +96,18 @@ class Texts:
 
     def listed(self, items: Sequence[str]) -> str:
         """List items as this language does: Ann, Ben and Cara."""
-        shown = list(items)
-        if self.language == "he" and len(shown) > 1 and not _IN_HEBREW.match(shown[-1]):
+        shown = self._anchored(items)
+        if self.language == "he" and len(shown) > 1 and not _IN_HEBREW.match(items[-1]):
             shown[-1] = f"{_MAQAF}{shown[-1]}"
         return format_list(shown, locale=self.locale)
 
+    def series(self, items: Iterable[str], sign: str = ", ") -> str:
+        """Set data side by side, between them a sign that is alike in all languages: 3, 17."""
+        return sign.join(self._anchored(items))
+
     def apart(self, items: Iterable[str]) -> str:
         """List items that may have commas in them: 3 a, b; 2 c."""
-        return self.plain("common-semicolon").join(items)
+        return self.series(items, self.plain("common-semicolon"))
 
     def decimal(self, value: float) -> str:
         """Write a number with at most one decimal: 43.5, in German 43,5."""
@@ -111,7 +115,14 @@ class Texts:
 
     def either(self, items: Sequence[str]) -> str:
         """List items of which one is to be chosen: 12, 24 or 36."""
-        return format_list(list(items), style="or", locale=self.locale)
+        return format_list(self._anchored(items), style="or", locale=self.locale)
+
+    def _anchored(self, items: Iterable[str]) -> list[str]:
+        """Let items go on from right to left in such a language, even if all are Latin names."""
+        shown = list(items)
+        if not self.right_to_left or len(shown) == 1:
+            return shown
+        return [one if _RIGHT_TO_LEFT.match(one) else f"{_RLM}{one}" for one in shown]
 
     def _may_fall_back(self, key: str) -> bool:
         return self.language != SOURCE and texts(SOURCE).has(key)

@@ -9,7 +9,7 @@ from cogs.codec import ADMIN, Ids
 from cogs.discord_errors import NO_RIGHT
 from cogs.play.clock_words import full, relative
 from cogs.play.game_end import duration
-from cogs.screen import Button, Screen, Style, Text, row, screen
+from cogs.screen import Button, Screen, Style, Text, row, screen, small
 from locales import Texts, name, plain_name
 from services.core.delivery_queue import INTERNAL
 from services.facts.health import AstrayFact, HealthFact, WaitingFact
@@ -49,7 +49,7 @@ def health(fact: HealthFact, around: Around, texts: Texts, *, note: str = "") ->
     return screen(
         Text(title if not note else f"{title}\n{note}"),
         Text("\n".join(lines) if lines else texts("admin-health-well")),
-        Text(f"-# {' · '.join(_known(fact, around, texts))}"),
+        Text(small(texts.series(_known(fact, around, texts), " · "))),
         row(
             Button(texts.plain("admin-button-retry"), _ids("retry"), Style.MAIN)
             if fact.waiting or fact.late or fact.unlisted

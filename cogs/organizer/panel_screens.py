@@ -237,7 +237,7 @@ def _table_option(
     late: Mapping[tuple[int, int, int], LateLord],
     texts: Texts,
 ) -> Option:
-    sitting = ", ".join(_short(tournament.entry(number).name) for number in match.entries)
+    sitting = texts.series(_short(tournament.entry(number).name) for number in match.entries)
     one = late.get((match.stage, match.round, match.number))
     over = "adjourned" if match.adjourned is not None else "over"
     about = texts.plain(f"organise-table-{over}") if match.over else ""

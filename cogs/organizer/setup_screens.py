@@ -101,7 +101,8 @@ def _screen(
     names = [texts(f"organise-step-{one}") for one in STEPS]
     current = STEPS.index("format" if step == TIES_STEP else step)
     names[current] = f"**{names[current]}**"
-    steps = texts("organise-steps", steps=" → ".join(names))
+    arrow = " ← " if texts.right_to_left else " → "
+    steps = texts("organise-steps", steps=texts.series(names, arrow))
     ruled_out = [words.ruled_out_line(option, shown.setup, texts) for option in shown.draft.dropped]
     head = [texts("organise-new-title"), steps, *lines, *ruled_out, *shown.refused, *shown.news]
     return tournament_screen(head, *parts, *_tabs(step, texts))

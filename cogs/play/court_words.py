@@ -149,7 +149,7 @@ def reasons(view: GameView, court: CourtFact, texts: Texts) -> list[str]:
         for id in shut
     ]
     if lying:
-        lines.append(texts("courtpanel-lying", tokens=" · ".join(lying)))
+        lines.append(texts("courtpanel-lying", tokens=texts.series(lying, " · ")))
     return [*lines, *empty(view, texts)]
 
 

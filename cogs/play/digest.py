@@ -62,7 +62,7 @@ def _turns(fact: DigestFact, texts: Texts) -> list[str]:
 
 
 def _round(fact: DigestFact, number: int, played: Iterable[TurnReport], texts: Texts) -> str:
-    text = ", ".join(_short(fact, one, texts) for one in played)
+    text = texts.series(_short(fact, one, texts) for one in played)
     if not number:
         return texts("digest-start", turns=text)
     return texts("digest-round", round=number, turns=text)
@@ -83,9 +83,9 @@ def _now(fact: DigestFact, texts: Texts) -> list[str]:
         texts("digest-points-one", lord=name(lord), then=then, now=now)
         for lord, then, now in fact.points
     ]
-    lines = [texts("digest-points", points=" · ".join(points))]
+    lines = [texts("digest-points", points=texts.series(points, " · "))]
     if view.next_line:
-        line = ", ".join(words.number(view, slot.domino) for slot in view.next_line)
+        line = texts.series(words.number(view, slot.domino) for slot in view.next_line)
         lines.insert(0, texts("digest-line", line=line))
     if game.seat_on_turn is not None and not game.over:
         on_turn = texts("panel-done-next", lord=words.seat_name(game.seat_on_turn))

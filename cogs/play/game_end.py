@@ -253,14 +253,15 @@ def _unfinished(news: EndNews, texts: Texts) -> list[str]:
     game = news.game
     where = words.round_of(game.view, texts)
     title = texts(f"table-end-{game.ending}", table=name(game.table.name), round=where)
-    standing = " · ".join(
+    points = [
         texts(
             "table-standing",
             lord=_mentions(game, seat, texts),
             points=_kingdom(game, seat).scorecard.total,
         )
         for seat in ranking(game)
-    )
+    ]
+    standing = texts.series(points, " · ")
     stood = texts("table-end-standing", standing=standing)
     return [title, *_last_events(news, (title, stood), texts), stood]
 

@@ -192,7 +192,7 @@ def _on_turn(game: GameFact, sight: Sight, mine: SeatFact | None, texts: Texts) 
         key = "panel-look-turn-you" if you else "panel-look-turn"
         return texts(key, lord=lord, points=points)
     key = "panel-look-turn-sums-you" if you else "panel-look-turn-sums"
-    return texts(key, lord=lord, points=points, sums=", ".join(sums))
+    return texts(key, lord=lord, points=points, sums=texts.series(sums))
 
 
 def result(game: GameFact, texts: Texts) -> str:
@@ -282,7 +282,7 @@ def _quests(game: GameFact, sheets: Sequence[ScoreSheet], texts: Texts) -> str:
     """Say what each quest asks for, and what it brings everybody now."""
     lines = []
     for quest in game.view.quests:
-        now = " · ".join(_now(one, quest, texts) for one in sheets)
+        now = texts.series((_now(one, quest, texts) for one in sheets), " · ")
         about = effects.quest_about(quest, texts)
         called = f"**{effects.quest_name(quest, texts)}**"
         lines.append(texts("panel-look-quest", quest=called, about=about, now=now))
@@ -325,7 +325,7 @@ def _kingdom_line(game: GameFact, sight: Sight, texts: Texts) -> str:
         return purse
     sums = words.score_parts(game.view, seat, texts)
     key = "panel-look-kingdom-sums" if sums else "panel-look-kingdom"
-    said: dict[str, str | int] = {"sums": ", ".join(sums)} if sums else {}
+    said: dict[str, str | int] = {"sums": texts.series(sums)} if sums else {}
     points = kingdom.scorecard.total
     lord = words.lords(game.view, seat, texts)
     key = f"{key}-team" if len(kingdom.seats) > 1 else key

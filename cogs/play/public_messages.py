@@ -53,7 +53,7 @@ def _opening_lines(news: OpeningNews, texts: Texts) -> list[str]:
     lines = [texts("table-opening-order", lords=lords)]
     teams = [kingdom.seats for kingdom in game.view.kingdoms if len(kingdom.seats) > 1]
     if teams:
-        pairs = " · ".join(words.lords(game.view, seats[0], texts) for seats in teams)
+        pairs = texts.series((words.lords(game.view, seats[0], texts) for seats in teams), " · ")
         lines.append(texts("table-opening-teams", teams=pairs))
     for quest in game.view.quests:
         called = f"**{effects.quest_name(quest, texts)}**"

@@ -43,7 +43,7 @@ def _in_one_line(one: ScoreSheet, texts: Texts) -> str:
     ]
     if not parts:
         return texts("panel-score-lord", lord=lord, total=one.total)
-    return texts("panel-score-line", lord=lord, total=one.total, parts=", ".join(parts))
+    return texts("panel-score-line", lord=lord, total=one.total, parts=texts.series(parts))
 
 
 def _called(line: ScoreLine, texts: Texts) -> str:

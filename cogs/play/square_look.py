@@ -110,7 +110,7 @@ def _what(view: GameView, seat: int, fact: SquareFact, texts: Texts) -> list[str
                 "look-territory",
                 terrain=texts.plain(f"common-terrain-{territory.terrain}"),
                 count=len(territory.squares),
-                squares=", ".join(territory.squares),
+                squares=texts.series(territory.squares),
                 crowns=territory.crowns,
                 points=territory.points,
             )

@@ -250,7 +250,7 @@ def _placed(
         said.append(texts("panel-lie-halves", halves=halves))
     sums = words.territory_sums(fact.composition.view, fact.seat.seat, texts, touching=chosen)
     if sums:
-        said.append(texts("panel-sums", sums=words.capital(", ".join(sums))))
+        said.append(texts("panel-sums", sums=words.capital(texts.series(sums))))
     return " ".join([*said, *words.bonus_changes(fact.changes, texts)])
 
 

@@ -347,7 +347,7 @@ def standing(view: GameView, listed: Iterable[tuple[int, str, int]], texts: Text
         if len(seats) > 1:
             lord = texts.listed([name(view.name(one)) for one in seats])
         by_kingdom.setdefault(seats, texts("table-standing", lord=lord, points=points))
-    return " · ".join(by_kingdom.values())
+    return texts.series(by_kingdom.values(), " · ")
 
 
 def round_end(view: GameView, end: RoundEnd, texts: Texts) -> str:
@@ -368,7 +368,7 @@ def _line_end(view: GameView, end: RoundEnd, texts: Texts) -> str:
         return texts("table-start-end", standing=points)
     if end.new_line is None:
         return texts("table-round-end-last", round=end.round, standing=points)
-    line = ", ".join(number(view, domino) for domino in end.new_line)
+    line = texts.series(number(view, domino) for domino in end.new_line)
     return texts("table-round-end", round=end.round, line=line, standing=points)
 
 
@@ -388,7 +388,7 @@ def seat_name(seat: SeatFact | None) -> str:
 
 def moves(view: GameView, some: Iterable[Move], texts: Texts) -> str:
     """Say moves in a few words: "24 at c5–d5, take 34"."""
-    return ", ".join(filter(None, (_move(view, move, texts) for move in some)))
+    return texts.series(filter(None, (_move(view, move, texts) for move in some)))
 
 
 def _move(view: GameView, move: Move, texts: Texts) -> str:

@@ -98,7 +98,10 @@ def _accuracy(fact: ReviewFact, texts: Texts) -> list[str]:
         texts("review-accuracy-one", lord=name(fact.view.name(seat)), percent=_percent(share))
         for share, seat in sorted(known, key=lambda one: (-one[0], one[1]))
     ]
-    return [texts("review-accuracy", lords=" · ".join(listed)), small(texts("review-accuracy-how"))]
+    return [
+        texts("review-accuracy", lords=texts.series(listed, " · ")),
+        small(texts("review-accuracy-how")),
+    ]
 
 
 def _decided(fact: ReviewFact, decided: Sequence[ReviewedTurn], texts: Texts) -> list[str]:

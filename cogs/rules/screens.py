@@ -57,7 +57,7 @@ def domino(id: str, texts: Texts, book: Book = BOOK) -> Screen:
     alike = (one for one in _box(id) if {DOMINOES[one].left, DOMINOES[one].right} == halves)
     twins = [other for other in alike if other != id]
     if twins:
-        numbers = ", ".join(_number(other) for other in twins)
+        numbers = texts.series(_number(other) for other in twins)
         lines.append(texts("rules-domino-twins", twins=numbers))
     return screen(
         Text(texts("rules-title", title=domino_name(id, texts))),

@@ -194,6 +194,6 @@ async def _change(
     zone, reliability = await people.guess_zone(ask.user), await people.reliability(ask.user)
     texts = locales.texts(fact.language or ask.interaction.locale.value)
     said = [screens.label(one, screens.value_of(fact, one), texts) for one in typed]
-    lines = [note, texts("settings-saved", settings=" · ".join(said)) if said else ""]
+    lines = [note, texts("settings-saved", settings=texts.series(said, " · ")) if said else ""]
     around = screens.Around("\n".join(filter(None, lines)), zone, reliability)
     await ask.show(screens.settings(fact, texts, around))

@@ -142,7 +142,9 @@ def _one_sided(fact: LadderFact, texts: Texts) -> Text | None:
         for line in fact.lines
         if line.one_sided
     ]
-    return Text(small(texts("annals-ladder-one", lords=" · ".join(found)))) if found else None
+    return (
+        Text(small(texts("annals-ladder-one", lords=texts.series(found, " · ")))) if found else None
+    )
 
 
 def _mine(fact: LadderFact, texts: Texts) -> Text | None:
@@ -174,7 +176,7 @@ def _levels(fact: LadderFact, texts: Texts, *, mine: bool) -> Text | None:
         if mine and own is not None:
             key = "annals-level-mine" if own.best is not None else "annals-level-mine-left"
             said.append(texts(key, games=own.games, wins=own.wins, points=own.best or 0))
-        lines.append(" · ".join(said))
+        lines.append(texts.series(said, " · "))
     return Text("\n".join(lines)) if lines else None
 
 

@@ -233,7 +233,7 @@ def suggested_quests(current: str, texts: Texts) -> list[Suggestion]:
     typed = read_quests(current, texts)[:1]
     lists = [[*typed, quest] for quest in QUESTS if quest not in typed]
     return [
-        (", ".join(effects.quest_name(quest, texts) for quest in some), ",".join(some))
+        (texts.series(effects.quest_name(quest, texts) for quest in some), ",".join(some))
         for some in lists
     ]
 
@@ -260,7 +260,7 @@ def suggested_variants(current: str, box: str, lords: object, texts: Texts) -> l
     lists = [[*typed, v] for v in _offered() if v not in typed and fits(box, count, [*typed, v])]
     if typed:
         lists.insert(0, typed)
-    return [(", ".join(variant_name(v, texts) for v in some), ",".join(some)) for some in lists]
+    return [(texts.series(variant_name(v, texts) for v in some), ",".join(some)) for some in lists]
 
 
 def _offered() -> tuple[str, ...]:

@@ -118,7 +118,7 @@ def setup_short(setup: Setup, texts: Texts) -> str:
     """Describe a set-up briefly: "Kingdomino, 4 lords, Harmony, 1 day a turn"."""
     lords = texts.plain("setup-lords", lords=setup.lords)
     time = pace_words(setup.pace, texts, inside=True)
-    return ", ".join((box_name(setup, texts), lords, *variant_names(setup, texts), time))
+    return texts.series((box_name(setup, texts), lords, *variant_names(setup, texts), time))
 
 
 def usual_line(length: Length, texts: Texts) -> str:

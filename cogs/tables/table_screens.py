@@ -296,7 +296,7 @@ def _lords(fact: TableFact, texts: Texts) -> str:
     count = len(fact.seats) // 2 if fact.setup.teams else len(fact.seats)
     kingdoms = [[seat.name or "" for seat in fact.seats[at::count]] for at in range(count)]
     if fact.setup.teams:
-        return " · ".join(_listed(names, texts) for names in kingdoms)
+        return texts.series((_listed(names, texts) for names in kingdoms), " · ")
     return _listed([lord for names in kingdoms for lord in names], texts)
 
 

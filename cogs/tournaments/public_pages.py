@@ -169,7 +169,11 @@ def _over(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list[st
         for number, place in tournament.best.items()
         if place > 1
     ]
-    return [*lines, *([" · ".join(others)] if others else []), *_page_link(tournament, fact, texts)]
+    return [
+        *lines,
+        *([texts.series(others, " · ")] if others else []),
+        *_page_link(tournament, fact, texts),
+    ]
 
 
 def won(winners: Sequence[Entry], texts: Texts) -> str:

@@ -40,7 +40,7 @@ def format_line(setup: TournamentSetup, texts: Texts) -> str:
         parts.append(texts("organise-elimination-line", entries=entries, size=size))
     elif setup.final:
         parts.append(texts("organise-final-line", size=setup.final))
-    return f"{', '.join(parts)}."
+    return f"{texts.series(parts)}."
 
 
 def match_lines(setup: TournamentSetup, texts: Texts) -> list[str]:

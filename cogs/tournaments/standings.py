@@ -243,15 +243,15 @@ def _lines(fact: Standings, first: int, rounds: int, texts: Texts, longest: int)
 def _columns(fact: Standings, texts: Texts) -> str:
     ties = [tie_name(tie, texts) for tie, _ in (fact.lines[0].ties if fact.lines else ())]
     met = [texts("cups-standings-met")] if any(one.marks for one in fact.lines) else []
-    columns = ", ".join([texts("cups-tie-points"), *ties, *met])
+    columns = texts.series([texts("cups-tie-points"), *ties, *met])
     return texts("cups-standings-columns", columns=columns)
 
 
 def _line(one: StandingLine, fact: Standings, rounds: int, longest: int, texts: Texts) -> str:
     latest = one.marks[len(one.marks) - min(rounds, len(one.marks)) :]
-    met = ", ".join(crosstables.met(mark, fact, texts) for mark in latest)
+    met = texts.series(crosstables.met(mark, fact, texts) for mark in latest)
     numbers = [words.tie(tie, value, texts) for tie, value in one.ties]
-    ties = " · ".join([*numbers, *([met] if met else [])])
+    ties = texts.series([*numbers, *([met] if met else [])], " · ")
     key = "cups-standings-line" if one.state == "in" else "cups-standings-line-left"
     lord, points = words.short(one.name, longest), words.points(one.points)
     return texts(key, place=one.place, lord=lord, points=points, ties=ties)
@@ -339,7 +339,7 @@ def _sum(tournament: Tournament, one: Sum, texts: Texts) -> str:
         parts.append(texts("cups-explain-more", count=more))
     if one.by > 1:
         parts.append(texts("cups-explain-mean", count=one.by))
-    return "\n".join([head, *([small(" · ".join(parts))] if parts else [])])
+    return "\n".join([head, *([small(texts.series(parts, " · "))] if parts else [])])
 
 
 def _term(tournament: Tournament, what: str, term: Term, texts: Texts) -> str:

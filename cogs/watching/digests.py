@@ -98,7 +98,7 @@ def _describe_tournament(one: FollowedTournament, room: int, texts: Texts) -> li
             for line in one.leaders
         ]
         ended = [at for at, event in enumerate(one.events, 1) if event.kind == "round_ended"]
-        lines.insert(ended[-1], texts("watching-cup-leaders", leaders=" · ".join(leaders)))
+        lines.insert(ended[-1], texts("watching-cup-leaders", leaders=texts.series(leaders, " · ")))
     return [head, *last_lines(lines, room - len(head) - 1)]
 
 
@@ -146,7 +146,7 @@ def _result(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str
         )
         for one in scores
     ]
-    said = {"round": _round(tournament, event, texts), "places": " · ".join(places)}
+    said = {"round": _round(tournament, event, texts), "places": texts.series(places, " · ")}
     return texts("watching-cup-result", number=event.data["number"], **said)
 
 

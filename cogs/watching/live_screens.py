@@ -82,12 +82,11 @@ def _describe(one: LiveLine, texts: Texts, with_points: bool, with_turn: bool) -
     """Describe a game: what it is, everybody's points, whose turn it is until when."""
     lines = [headline(one.line, texts)]
     if with_points:
-        lines.append(
-            " · ".join(
-                texts("watching-points", lord=_called(lords, texts), points=points)
-                for lords, points in one.points
-            )
-        )
+        standing = [
+            texts("watching-points", lord=_called(lords, texts), points=points)
+            for lords, points in one.points
+        ]
+        lines.append(texts.series(standing, " · "))
     if with_turn:
         lines.append(on_turn(one.line, texts))
     if one.followed:

@@ -29,7 +29,6 @@ from render.words.phrases import (
     Words,
     building_numbers,
     extent,
-    joined,
     short_rows,
 )
 
@@ -145,7 +144,7 @@ def _of_turn(request: requests.TurnPicture, words: Words, length: Length) -> Ite
         yield words.say("turn-gain", gain=locales.signed(request.gain))
     others = [other for other in words.view.kingdoms if request.seat not in other.seats]
     if others:
-        yield words.say("others", lords=joined(words.points(other) for other in others))
+        yield words.say("others", lords=words.series(words.points(other) for other in others))
     if request.board_changed:
         yield builders_board(words).short()
     yield words.order()
@@ -157,7 +156,7 @@ def _of_panel(request: requests.PanelPicture, words: Words, length: Length) -> I
     kingdom = words.view.kingdom_of(request.seat)
     yield from _body(words, kingdom, length, own=request.own)
     if request.domino and request.candidates:
-        spots = joined(words.candidates(request.candidates))
+        spots = words.series(words.candidates(request.candidates))
         yield words.say("spots", domino=words.number(request.domino), spots=spots)
     yield chosen(words, request)
     yield words.later(request.seat, request.domino)
@@ -214,7 +213,7 @@ def _of_builders(builders: BuildersBoard, length: Length) -> Iterator[str]:
         yield builders.short()
     else:
         yield builders.heading()
-        yield builders.words.say("slots", slots=". ".join(builders.slots()))
+        yield builders.words.say("slots", slots=builders.words.series(builders.slots(), ". "))
     yield builders.dragon()
     yield builders.queen()
 
@@ -252,7 +251,7 @@ def _of_score(words: Words) -> Iterator[str]:
 
 def _of_end(request: requests.EndPicture, words: Words, _length: Length) -> Iterator[str]:
     title = locales.plain_name(request.title)
-    yield words.say("end", title=title, places=joined(places(words)))
+    yield words.say("end", title=title, places=words.series(places(words)))
     yield words.winners()
     if request.kingdoms:
         yield from _kingdoms(words, request.kingdoms)
@@ -262,8 +261,8 @@ def _kingdoms(words: Words, kingdoms: Sequence[KingdomView]) -> Iterator[str]:
     """Yield every kingdom in letters with what it owns, and what the letters mean."""
     numbers = building_numbers(kingdoms)
     for kingdom in kingdoms:
-        yield _in_letters(words, kingdom, short_rows(kingdom, numbers))
-    yield words.say("letters", letters=joined(words.letters(kingdoms)))
+        yield _in_letters(words, kingdom, short_rows(kingdom, words.texts, numbers))
+    yield words.say("letters", letters=words.series(words.letters(kingdoms)))
     yield words.buildings(kingdoms)
     for kingdom in kingdoms:
         yield words.resources(kingdom, named=True)
@@ -319,7 +318,7 @@ def score_card(words: Words, kingdom: KingdomView) -> str:
     tied = [rival for rival in rivals if rival.total == card["total"]]
     if not lines:
         return words.say("score-card-empty", **facts)
-    facts["lines"] = joined(lines)
+    facts["lines"] = words.series(lines)
     if not tied:
         return words.say("score-card", **facts)
     facts["territory"] = card["largest_territory"]
@@ -361,7 +360,7 @@ def town_draft_sentences(words: Words, request: requests.TownPicture) -> Iterato
     if request.sites:
         yield words.sites(request.sites)
     if request.posts:
-        yield words.say("posts", squares=joined(request.posts))
+        yield words.say("posts", squares=words.series(request.posts))
     if request.gain is not None:
         yield words.say("draft-gain", gain=locales.signed(request.gain))
 
@@ -422,11 +421,11 @@ def _short_body(words: Words, kingdom: KingdomView, length: Length) -> Iterator[
     """The rows in letters, the names of the buildings, what the letters mean."""
     is_bare = length is Length.BARE
     numbers = {} if is_bare else building_numbers([kingdom])
-    yield words.say("rows-short", rows=short_rows(kingdom, numbers))
+    yield words.say("rows-short", rows=short_rows(kingdom, words.texts, numbers))
     if not is_bare:
         yield words.buildings([kingdom], with_squares=length < Length.NAMES)
     letters = words.letters([kingdom], numbered=not is_bare, with_terrains=not is_bare)
-    yield words.say("letters", letters=joined(letters))
+    yield words.say("letters", letters=words.series(letters))
 
 
 def _rows(words: Words, kingdom: KingdomView) -> Iterator[str]:
@@ -434,7 +433,7 @@ def _rows(words: Words, kingdom: KingdomView) -> Iterator[str]:
     for square, said in _squares(words, kingdom):
         rows.setdefault(int(square[1:]), {})[square[0]] = said
     for row in sorted(rows, reverse=True):
-        yield words.say("row", row=row, squares=joined(_runs(words, rows[row])))
+        yield words.say("row", row=row, squares=words.series(_runs(words, rows[row])))
 
 
 def _squares(words: Words, kingdom: KingdomView) -> Iterator[tuple[str, str]]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine import BoardSlot, BoardView
 from render.words.effects import effect
-from render.words.phrases import Words, joined
+from render.words.phrases import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class BuildersBoard:
 
     def short(self) -> str:
         """Every slot in one sentence, without what the buildings bring."""
-        slots = joined(self._short_slot(slot) for slot in reversed(self.board.slots))
+        slots = self.words.series(self._short_slot(slot) for slot in reversed(self.board.slots))
         return self.words.say("builders-short", slots=slots)
 
     def _short_slot(self, slot: BoardSlot) -> str:
@@ -82,7 +82,7 @@ class BuildersBoard:
         """Which buildings could be bought now, by the printed prices of their slots."""
         slots = [slot for slot in reversed(self.board.slots) if slot.price in prices]
         names = [self.words.building(slot.building) for slot in slots if slot.building]
-        return self.words.say("payable", buildings=joined(names)) if names else ""
+        return self.words.say("payable", buildings=self.words.series(names)) if names else ""
 
     def _why(self, slot: BoardSlot) -> str:
         if slot.burnt_by is not None:

@@ -6,7 +6,7 @@ import locales
 from engine import RESOURCES, TOKENS, CourtView
 from render.requests import CourtPicture, CrownsPicture
 from render.words.effects import quest_about, quest_name, token_effect
-from render.words.phrases import Words, joined
+from render.words.phrases import Words
 
 
 def crown_sentences(request: CrownsPicture, words: Words) -> Iterator[str]:
@@ -14,7 +14,7 @@ def crown_sentences(request: CrownsPicture, words: Words) -> Iterator[str]:
     if request.waiting > 1:
         yield words.say("giants-wait", count=request.waiting)
     if request.crowns:
-        crowns = joined(
+        crowns = words.series(
             words.say(
                 "crown-open",
                 index=locales.letter(crown.number),
@@ -53,14 +53,14 @@ def face_up_sentence(request: CourtPicture, words: Words, *, is_short: bool) -> 
     if not offer:
         return words.say("face-up-none")
     if is_short:
-        return words.say("face-up", tokens=joined(map(words.token, offer)))
-    return words.say("face-up", tokens=". ".join(face_up_tokens(words, offer)))
+        return words.say("face-up", tokens=words.series(map(words.token, offer)))
+    return words.say("face-up", tokens=words.series(face_up_tokens(words, offer), ". "))
 
 
 def court_draft_sentences(request: CourtPicture, words: Words) -> Iterator[str]:
     """Yield what can be recruited, the resources to pay with, and what the draft bought."""
     if request.payable and request.bought is None:
-        names = joined(map(words.token, dict.fromkeys(request.payable)))
+        names = words.series(map(words.token, dict.fromkeys(request.payable)))
         yield words.say("recruits", tokens=names)
     yield _resources(request, words)
     if request.bought and request.chosen:
@@ -69,7 +69,7 @@ def court_draft_sentences(request: CourtPicture, words: Words) -> Iterator[str]:
     if request.sites:
         yield words.sites(request.sites)
     if request.paid:
-        yield words.say("paid", squares=joined(request.paid))
+        yield words.say("paid", squares=words.series(request.paid))
     if request.gain is not None:
         yield words.say("draft-gain", gain=locales.signed(request.gain))
 
@@ -86,7 +86,7 @@ def _resources(request: CourtPicture, words: Words) -> str:
         for kind in RESOURCES.values()
         if kingdom.resources.get(kind)
     )
-    return words.say(f"resources{of}", resources=joined(kinds), **owner)
+    return words.say(f"resources{of}", resources=words.series(kinds), **owner)
 
 
 def quest_sentences(words: Words) -> Iterator[str]:
@@ -95,4 +95,4 @@ def quest_sentences(words: Words) -> Iterator[str]:
         words.say("quest", quest=quest_name(id_, words.texts), about=quest_about(id_, words.texts))
         for id_ in words.view.quests
     ]
-    yield words.say("quests", quests=". ".join(quests))
+    yield words.say("quests", quests=words.series(quests, ". "))

@@ -26,7 +26,7 @@ from render.tournament_requests import (
     StandingsPicture,
     TournamentPicture,
 )
-from render.words.phrases import Speech, Words, building_numbers, joined, short_rows
+from render.words.phrases import Speech, Words, building_numbers, short_rows
 
 _NUMBER: Final = re.compile(r"[0-9]+(?:/[0-9]+)?|[¼-⅞]")
 """A part of a number such as 2, ½, 3/7."""
@@ -63,7 +63,7 @@ def _of_ladder(request: LadderPicture, speech: Speech) -> Iterator[str]:
 
 def _form(row: LadderRow, speech: Speech) -> str:
     """Return the places in the last games, after the other numbers; empty if there are none."""
-    places = joined(str(place) for place in row.form[-5:])
+    places = speech.series(str(place) for place in row.form[-5:])
     return speech.say("ladder-form", places=places) if places else ""
 
 
@@ -88,7 +88,7 @@ def _of_profile(request: ProfilePicture, speech: Speech) -> Iterator[str]:
     if request.trophies:
         yield speech.say("profile-trophies", count=request.trophies)
     if request.form:
-        places = joined(str(place) for place in request.form)
+        places = speech.series(str(place) for place in request.form)
         yield speech.say("profile-form", places=places)
 
 
@@ -96,7 +96,7 @@ def _of_chances(request: ChancesPicture, speech: Speech) -> Iterator[str]:
     yield speech.say("chances")
     for line in request.lines:
         begins = [line.chances[index] for index, _ in request.rounds]
-        chances = joined(_percent(chance) for chance in (*begins, line.chances[-1]))
+        chances = speech.series(_percent(chance) for chance in (*begins, line.chances[-1]))
         yield speech.say("chances-lord", lord=speech.name(line.name), chances=chances)
     names = {line.seat: line.name for line in request.lines}
     for number, (index, seat) in enumerate(request.decided, start=1):
@@ -157,7 +157,7 @@ def _standings(request: StandingsPicture, speech: Speech) -> Iterator[str]:
 def _rounds(row: StandingRow, request: StandingsPicture, speech: Speech) -> str:
     """Return what came of each round, at the end of a row; empty before the first."""
     heads = request.columns[2:]  # from round 1 on; whoever has left has fewer rounds
-    came = joined(
+    came = speech.series(
         speech.say("cup-came", head=head, came=_came(pip, speech))
         for head, pip in zip(heads, row.pips, strict=False)
     )
@@ -185,18 +185,20 @@ def _round(request: RoundPicture, speech: Speech) -> Iterator[str]:
     for row in request.rows:
         yield from _table(row, speech)
     if request.byes:
-        yield speech.say("cup-byes", lords=joined(_name(speech, name) for name in request.byes))
+        yield speech.say(
+            "cup-byes", lords=speech.series(_name(speech, name) for name in request.byes)
+        )
 
 
 def _table(row: RoundRow, speech: Speech) -> Iterator[str]:
-    lords = joined(
+    lords = speech.series(
         speech.say("cup-lord", lord=_name(speech, name), points=points)
         if points
         else _name(speech, name)
         for name, points in row.lords
     )
     if row.winners:
-        winners = joined(_name(speech, row.lords[i][0]) for i in row.winners)
+        winners = speech.series(_name(speech, row.lords[i][0]) for i in row.winners)
         said: dict[str, str | int] = {"number": row.number, "lords": lords, "winners": winners}
         said["tied"] = int(len(row.winners) > 1)
         if not row.results:
@@ -220,7 +222,7 @@ def _table(row: RoundRow, speech: Speech) -> Iterator[str]:
 
 def _results(row: RoundRow, speech: Speech) -> str:
     """Return each lord of a table with the result."""
-    return joined(
+    return speech.series(
         speech.say("cup-lord", lord=_name(speech, name), points=result)
         for (name, _), result in zip(row.lords, row.results, strict=True)
     )
@@ -235,7 +237,7 @@ def _bracket(request: BracketPicture, speech: Speech) -> Iterator[str]:
 
 
 def _match(match: BracketMatch, speech: Speech, *, final: bool, closed: bool) -> str:
-    lords = joined(
+    lords = speech.series(
         _name(speech, lord.name)
         if lord.points is None
         else speech.say(
@@ -246,7 +248,7 @@ def _match(match: BracketMatch, speech: Speech, *, final: bool, closed: bool) ->
         for lord in match.lords
     )
     on = [_name(speech, lord.name) for lord in match.lords if lord.through]
-    winners = joined(on)
+    winners = speech.series(on)
     if not match.over or not winners or (final and not closed):
         return speech.say("cup-third" if match.third else "cup-match", lords=lords)
     key = "cup-third-over" if match.third else "cup-final-over" if final else "cup-match-over"
@@ -272,7 +274,7 @@ def _crosstable(request: CrosstablePicture, speech: Speech) -> Iterator[str]:
             place=row.place,
             lord=_name(speech, row.name),
             points=_points(speech, row.points),
-            cells=joined(met),
+            cells=speech.series(met),
         )
 
 
@@ -289,7 +291,7 @@ def _podium(request: PodiumPicture, speech: Speech) -> Iterator[str]:
             words = Words(speech.texts, spoken=speech.spoken, view=one.view)
             kingdom = one.view.kingdom_of(one.seat)
             numbers = building_numbers([kingdom])
-            lord, rows = _name(speech, one.name), short_rows(kingdom, numbers)
+            lord, rows = _name(speech, one.name), short_rows(kingdom, words.texts, numbers)
             yield speech.say("cup-podium-kingdom", lord=lord, rows=rows)
             yield words.buildings([kingdom], with_squares=False)
-            yield speech.say("letters", letters=joined(words.letters([kingdom])))
+            yield speech.say("letters", letters=speech.series(words.letters([kingdom])))

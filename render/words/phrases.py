@@ -36,7 +36,6 @@ RESOURCE = "*"
 GIANT = "!"
 EMPTY = "x"  # a dot is not read aloud
 NEW = "n"
-COMMA = ", "
 NO_NUMBERS: Mapping[str, int] = {}
 
 
@@ -44,11 +43,6 @@ def pad_labels(language: str | None) -> dict[str, str]:
     """The score pad's lines by the scorecard's keys, in a language; for ScorePicture."""
     texts = locales.texts(language)
     return {line: texts.plain(f"board-score-{line}") for line in PAD_LINES}
-
-
-def joined(items: Iterable[str]) -> str:
-    """Data side by side, as in "a lake, b forest 1": alike in every language."""
-    return COMMA.join(items)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +57,10 @@ class Speech:
         if self.spoken:
             return self.texts.plain(f"board-{key}", **variables)
         return self.texts(f"board-{key}", **variables)
+
+    def series(self, items: Iterable[str], sign: str = ", ") -> str:
+        """Data side by side, as in "a lake, b forest 1"."""
+        return self.texts.series(items, sign)
 
     def name(self, name: str) -> str:
         """A name, escaped for its place."""
@@ -114,7 +112,7 @@ class Words(Speech):
         of = "-of" if named else ""
         if not kinds:
             return self.say(f"{key}-none{of}", **owner)
-        return self.say(f"{key}{of}", resources=joined(kinds), **owner)
+        return self.say(f"{key}{of}", resources=self.series(kinds), **owner)
 
     def square(self, terrain: Terrain, crowns: int) -> str:
         """A laid square in short: "lake 1"."""
@@ -199,13 +197,13 @@ class Words(Speech):
                 continue
             cells = kingdoms[0].cells
             squares = [cell.square for cell in cells if _lies_on(cell) == building]
-            parts.append(self.say("building-on", **facts, squares=joined(squares)))
+            parts.append(self.say("building-on", **facts, squares=self.series(squares)))
         return self.say("buildings", buildings=self.texts.apart(parts)) if parts else ""
 
     def scoring(self, kingdom: KingdomView) -> str:
         """The territories that score and the bonuses, the best first, then those without crowns."""
         territories = self._territories("territory", kingdom)
-        parts = joined(territories + self.bonuses(kingdom))
+        parts = self.series(territories + self.bonuses(kingdom))
         key = "scoring-squares" if territories else "scoring"
         said = (self.say(key, parts=parts) if parts else "", self.crownless(kingdom))
         return " ".join(filter(None, said))
@@ -217,7 +215,7 @@ class Words(Speech):
             if not one.crowns:
                 sizes.setdefault(one.terrain, []).append(len(one.squares))
         said = self.texts.apart(
-            self.say("region", terrain=self.terrain(terrain), squares=joined(map(str, found)))
+            self.say("region", terrain=self.terrain(terrain), squares=self.series(map(str, found)))
             for terrain, found in ((one, sorted(sizes[one], reverse=True)) for one in sorted(sizes))
         )
         return self.say("crownless", territories=said) if said else ""
@@ -266,14 +264,14 @@ class Words(Speech):
         squares = (
             self.say("site", index=locales.letter(one.number), square=one.square) for one in sites
         )
-        return self.say("sites", squares=joined(squares))
+        return self.say("sites", squares=self.series(squares))
 
     def later(self, seat: int, domino: str | None = None) -> str:
         """The dominoes that a lord places later in this round, after the one in hand."""
         later = [one for one in self.view.still_to_place(seat) if one != domino]
         if not later:
             return ""
-        return self.say("later", dominoes=joined(map(self._domino, later)))
+        return self.say("later", dominoes=self.series(map(self._domino, later)))
 
     def _domino(self, domino: str) -> str:
         """A domino with its halves: "K4 lake + wheat 1"."""
@@ -283,8 +281,8 @@ class Words(Speech):
 
     def order(self) -> str:
         """The order of play with the dominoes' halves, or that of choosing at the start."""
-        between = "; " if self.view.round else COMMA
-        slots = between.join(map(self._order_slot, self.view.order))
+        listed = self.texts.apart if self.view.round else self.series
+        slots = listed(map(self._order_slot, self.view.order))
         if not slots:
             return ""
         if self.view.over:
@@ -328,7 +326,7 @@ class Words(Speech):
 
     def line(self) -> str:
         """The line to choose from, a sentence for each domino; empty in the last round."""
-        slots = ". ".join(self.line_slots())
+        slots = self.series(self.line_slots(), ". ")
         if not slots:
             return ""
         return self.say("line" if self.view.round else "line-first", dominoes=slots)
@@ -435,7 +433,7 @@ def _sign(cell: Cell, numbers: Mapping[str, int]) -> str:
     return land + more + GIANT * cell.giants + (KNIGHT if cell.knight else "")
 
 
-def short_rows(kingdom: KingdomView, numbers: Mapping[str, int] = NO_NUMBERS) -> str:
+def short_rows(kingdom: KingdomView, texts: Texts, numbers: Mapping[str, int] = NO_NUMBERS) -> str:
     """A kingdom in letters on one line, with its squares: "c6–d6 W, e6 F1, c5 C"."""
     first, last, _, _ = extent(kingdom)
     runs: list[str] = []
@@ -443,8 +441,8 @@ def short_rows(kingdom: KingdomView, numbers: Mapping[str, int] = NO_NUMBERS) ->
         squares = [f"{column}{row}" for column in columns_between(first, last)]
         for sign, same in groupby(zip(signs, squares, strict=True), key=itemgetter(0)):
             if sign != EMPTY:
-                runs.append(f"{locales.squares(square for _, square in same)} {sign}")
-    return joined(runs)
+                runs.append(f"{locales.squares(square for _, square in same)[0]} {sign}")
+    return texts.series(runs)
 
 
 def building_numbers(kingdoms: Iterable[KingdomView]) -> dict[str, int]:

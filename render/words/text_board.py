@@ -32,7 +32,6 @@ from render.words.phrases import (
     columns_between,
     extent,
     has_gaps,
-    joined,
     letter_rows,
 )
 
@@ -95,7 +94,7 @@ def _of_turn(request: requests.TurnPicture, words: Words) -> Iterator[str]:
     yield words.resources(kingdom)
     others = [other for other in words.view.kingdoms if request.seat not in other.seats]
     if others:
-        yield words.say("others", lords=joined(words.points(other) for other in others))
+        yield words.say("others", lords=words.series(words.points(other) for other in others))
     if request.board_changed:
         yield from _of_builders(builders_board(words))
     yield from _lines(words)
@@ -109,7 +108,7 @@ def _of_panel(request: requests.PanelPicture, words: Words) -> Iterator[str]:
     yield words.purse(kingdom)
     yield words.resources(kingdom)
     if request.domino and request.candidates:
-        spots = joined(words.candidates(request.candidates))
+        spots = words.series(words.candidates(request.candidates))
         yield words.say("spots", domino=words.number(request.domino), spots=spots)
     yield chosen(words, request)
     yield words.later(request.seat, request.domino)
@@ -259,7 +258,7 @@ def _grid(kingdom: KingdomView, numbers: Mapping[str, int], marked: tuple[str, .
 
 def _legend(words: Words, kingdoms: tuple[KingdomView, ...], marked: tuple[str, ...] = ()) -> str:
     """The meanings of the letters, then the names of the buildings."""
-    letters = joined(words.letters(kingdoms, free=any(map(has_gaps, kingdoms))))
+    letters = words.series(words.letters(kingdoms, free=any(map(has_gaps, kingdoms))))
     legend = words.say("legend-last" if marked else "legend", letters=letters)
     buildings = words.buildings(kingdoms)
     return NEXT_LINE.join([legend, buildings]) if buildings else legend
@@ -268,13 +267,13 @@ def _legend(words: Words, kingdoms: tuple[KingdomView, ...], marked: tuple[str, 
 def _reach(words: Words, kingdom: KingdomView) -> str:
     if words.view.over or not kingdom.reachable:
         return ""
-    return words.say("reach", squares=locales.squares(kingdom.reachable))
+    return words.say("reach", squares=words.series(locales.squares(kingdom.reachable)))
 
 
 def _sums(words: Words, kingdom: KingdomView) -> str:
     sums, total = words.sums(kingdom), kingdom.scorecard.total
     key = "sums" if sums else "sums-none"
-    said = words.say(key, total=total, **({"sums": joined(sums)} if sums else {}))
+    said = words.say(key, total=total, **({"sums": words.series(sums)} if sums else {}))
     return " ".join(filter(None, (said, words.crownless(kingdom))))
 
 

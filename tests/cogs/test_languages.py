@@ -16,6 +16,12 @@ from tests.helpers import pseudo
 
 __all__ = ["stage"]
 
+JOINED = {
+    "cogs/discord_errors.py": "for the log",
+    "cogs/settings/absences.py": "a word and the day that it means, side by side in one choice",
+    "cogs/parse_errors.py": "what files and records may hold, as it is written there",
+}
+"""Where code joins by signs itself, with the reason."""
 ROOT = Path(__file__).parents[2]
 FREE = {"cogs/doctor/examination.py": "for the one who starts it, at a terminal"}
 """Where texts are in English, with the reason."""
@@ -93,3 +99,21 @@ def test_no_text_is_made_without_a_language() -> None:
         and ast.unparse(node.func) in ("texts", "locales.texts")
     ]
     assert set(found) == set(FREE)
+
+
+def test_lists_are_joined_as_the_language_does() -> None:
+    """By `series`, `apart` and `listed`: Hebrew goes on from the right, French has its spaces."""
+    found = {
+        str(path.relative_to(ROOT))
+        for folder in ("cogs", "render/words")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "join"
+        and isinstance(node.func.value, ast.Constant)
+        and set(str(node.func.value.value)) & set(",;·→.")
+        and " " in str(node.func.value.value)
+        and "doctor" not in path.parts  # for the one who starts it, at a terminal
+    }
+    assert found == set(JOINED)

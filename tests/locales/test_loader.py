@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import bidi
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -109,9 +110,41 @@ def test_hebrew_lists_join_what_is_not_hebrew_by_a_maqaf() -> None:
     """Otherwise "and" would touch a number or a Latin name."""
     hebrew = locales.Texts("he")
     assert hebrew.listed(["Ann"]) == "Ann"
-    assert hebrew.listed(["Ann", "**Ben**"]) == "Ann ו־**Ben**"
-    assert hebrew.listed(["כתר אחד", "3 נקודות"]) == "כתר אחד ו־3 נקודות"
-    assert hebrew.listed(["Ann", "**\u2068נעמי\u2069**"]) == "Ann ו**\u2068נעמי\u2069**"
+    assert hebrew.listed(["Ann", "**Ben**"]) == "\u200fAnn ו־\u200f**Ben**"
+    assert hebrew.listed(["כתר אחד", "3 נקודות"]) == "כתר אחד ו־\u200f3 נקודות"
+    assert hebrew.listed(["Ann", "**\u2068נעמי\u2069**"]) == "\u200fAnn ו\u200f**\u2068נעמי\u2069**"
+
+
+HOW = ("listed", "either", "series", "apart")
+LISTS = (("Ann", "Ben", "Cara"), ("a6", "b3–e3"), ("Ann", "נעמי", "Ben"), ("3", "17"))
+
+
+@pytest.mark.parametrize("how", HOW)
+@pytest.mark.parametrize("items", LISTS, ids=["names", "squares", "mixed", "numbers"])
+def test_a_list_goes_on_from_the_right_in_hebrew(how: str, items: tuple[str, ...]) -> None:
+    """Whatever is listed: the first stands rightmost, in a message and in a label or a picture."""
+    texts = locales.texts("he")
+    said = getattr(texts, how)(items)
+    message = texts("table-opening-order", lords=said)
+    label = texts.plain("organise-state-over", winners=2, lord=said)
+    for seen in (displayed(message), displayed(label), shape(label)):
+        places = [seen.index(one if one.isascii() else displayed(one)) for one in items]
+        assert places == sorted(places, reverse=True), seen
+    assert getattr(texts, how)(items[:1]) == items[0]
+
+
+def displayed(text: str) -> str:
+    """Return the order in which Discord shows a line, left to right."""
+    return str(bidi.get_display(text, base_dir="R"))
+
+
+def test_texts_in_lists_go_on_from_the_right_in_hebrew() -> None:
+    """Their names stand alone inside, so nothing in them says from where they run."""
+    texts = locales.texts("he")
+    points = [texts("table-standing", lord=one, points=5) for one in ("Ann", "Ben")]
+    shown = texts("digest-points", points=texts.series(points, " · "))
+    seen = str(bidi.get_display(shown, base_dir="R"))
+    assert seen.index("Ben") < seen.index("Ann")
 
 
 def test_a_text_may_hold_a_term(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,7 +178,9 @@ def test_numbers_and_lists_are_those_of_the_language(language: str) -> None:
     """Decimals, what stands between things with commas, one point less, a win by nobody."""
     texts = locales.texts(language)
     assert texts.decimal(43.5) == ("43.5" if language in ("en", "he") else "43,5")
-    assert texts.apart(["a, b", "c"]) == ("a, b\u202f; c" if language == "fr" else "a, b; c")
+    assert texts.apart(["a, b", "c"]).replace("\u200f", "") == (
+        "a, b\u202f; c" if language == "fr" else "a, b; c"
+    )
     labels = [
         texts.plain("review-turn-label-points", round=1, lord="Ann", points=points)
         for points in (1, 2)

@@ -191,7 +191,7 @@ def test_a_domino_has_its_letter_only_where_boxes_mix(domino: str, box: str, tex
 
 def test_squares_of_a_row_are_joined() -> None:
     """Rows from the top, neighbors as a run."""
-    assert locales.squares(["b3", "a6", "c3", "e3", "a10"]) == "a10, a6, b3–c3, e3"
+    assert locales.squares(["b3", "a6", "c3", "e3", "a10"]) == ["a10", "a6", "b3–c3", "e3"]
 
 
 def test_a_spot_has_its_left_half_first() -> None:
