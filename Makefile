@@ -6,10 +6,11 @@
 # make full   everything at full size: all set-ups, long simulations, kills
 # make bench  speed and memory, as ratios
 # make map    writes docs/map.md, one line a module
+# make audit  compares what is locked with known faults where it can; lists it in out/sbom.json
 # make lock   compiles requirements*.in again (needs uv)
 PY := .venv/bin/python
 
-.PHONY: run test check ci postgresql full bench map lock setup setup-dev covered types nodes records contracts form wire
+.PHONY: run test check ci postgresql full bench map audit lock setup setup-dev covered types nodes records contracts form wire
 
 run: setup
 	@$(PY) bot.py run
@@ -29,7 +30,7 @@ GATED := $(QUICK) tests/engine/test_perft.py tests/engine/test_selfplay_digest.p
 
 # Each gate keeps one core busy: two of them run at a time, the longest first.
 check: setup-dev
-	@$(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),-O) wire covered types nodes records contracts form
+	@$(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),-O) wire covered types nodes records contracts form audit
 
 wire:
 	$(PY) scripts/wire $(WIRED)
@@ -52,6 +53,9 @@ contracts:
 form:
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
+
+audit: setup-dev
+	@$(PY) scripts/audit
 
 ci:
 	$(MAKE) --no-print-directory test BUT="$(addprefix --ignore=,$(GATED))"
@@ -80,6 +84,7 @@ lock:
 	uv pip compile --quiet --universal --generate-hashes --python-version 3.11 requirements.in -o requirements.txt
 	uv pip compile --quiet --universal --generate-hashes --python-version 3.11 requirements-dev.in -o requirements-dev.txt
 	uv pip compile --quiet --universal --generate-hashes --python-version 3.11 requirements-kernel.in -o requirements-kernel.txt
+	uv pip compile --quiet --universal --generate-hashes --python-version 3.11 requirements-audit.in -o requirements-audit.txt
 
 setup:
 	@scripts/setup requirements.txt

@@ -12,7 +12,14 @@ OTHERS: Final = 0o077
 """The rights of everybody but the owner."""
 
 KEPT: Final[Mapping[str, tuple[str, ...]]] = {
-    "": ("castellan*.db*", "commands.sha256", "refused-token", "backups", "machine-code", "sandbox"),
+    "": (
+        "castellan*.db*",
+        "commands.sha256",
+        "refused-token",
+        "backups",
+        "machine-code",
+        "sandbox",
+    ),
     "backups": ("castellan-*.db*",),
     "sandbox": (
         *("world.jsonl", "world.part", "world.lock", "files"),
