@@ -19,6 +19,7 @@ __all__ = ["stage"]
 JOINED = {
     "cogs/discord_errors.py": "for the log",
     "cogs/settings/absences.py": "a word and the day that it means, side by side in one choice",
+    "cogs/command_line.py": "at a terminal",
     "cogs/parse_errors.py": "what files and records may hold, as it is written there",
 }
 """Where code joins by signs itself, with the reason."""
