@@ -228,7 +228,7 @@ admin-computers-number = Computadores: { $number ->
    *[other] depois de { $number } minutos
 }
 admin-computers-number-about = Em novas mesas; o anfitrião pode escolher outra pausa
-admin-theme = Cores das imagens…
+admin-theme = Cores das imagens públicas…
 admin-theme-dark = Imagens públicas: escuras
 admin-theme-light = Imagens públicas: claras
 admin-language = Idioma…
@@ -245,7 +245,7 @@ admin-language-he = Mensagens públicas: עברית
 admin-clear-channel = Mesas onde se digita
 admin-clear-cups = Torneios onde se digita
 admin-clear-organiser = Nenhum cargo organiza
-admin-clear-opener = Todos abrem mesas
+admin-clear-opener = Todo mundo abre mesas
 admin-clear-icons = Sem correções
 admin-button-fair = Votações e voltas…
 admin-button-icons = Ícones dos edifícios…

@@ -1,6 +1,6 @@
 annals-command-ladder = O ranking deste servidor
 annals-command-profile = O perfil de uma pessoa
-annals-option-season = Qual trimestre; sem isto, o tempo todo
+annals-option-season = Qual trimestre; sem isto, desde o começo
 annals-option-computers = O ranking das partidas com computadores
 annals-option-page = Qual página de dez pessoas
 annals-option-user = De quem; sem isto, o seu
@@ -8,7 +8,7 @@ annals-option-user = De quem; sem isto, o seu
 annals-ladder = { $box }, { $kingdoms } reinos
 annals-ladder-teams = { $box }, { $kingdoms } equipes de dois
 annals-ladder-computer = { $ladder }, com computadores
-annals-season-all = O tempo todo
+annals-season-all = Desde o começo
 annals-season = { $quarter ->
     [1] Janeiro a março de { $year }
     [2] Abril a junho de { $year }
@@ -64,7 +64,7 @@ annals-reliable-often = Perde um turno de vez em quando ({ $percent }%).
 annals-reliable-seldom = Perde turnos com frequência ({ $percent }%).
 annals-best = Melhor reino: **{ $points }** em { $table }
 annals-recent-title = Últimas partidas
-annals-recent = { $table }: lugar { $place } de { $of }, { $points ->
+annals-recent = { $table }: { $place }º de { $of }, { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos

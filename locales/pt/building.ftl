@@ -51,7 +51,7 @@ building-effect-per = { $count ->
    *[knight] cavaleiro
 }
 
-building-tax = a cada imposto, mais 1 moeda por { $each ->
+building-tax = mais 1 moeda em cada imposto por { $each ->
     [knights] cavaleiro seu
    *[towers] torre sua
 }

@@ -1,7 +1,7 @@
 courtpanel-title =
     ### A Corte · os seus recursos: { $resources }
     Opcional, no fim do turno. Uma só compra.
-courtpanel-resource = { $count } { $resource }
+courtpanel-resource = { $resource } { $count }
 courtpanel-resources-none = nenhum
 courtpanel-holdings = Recursos: { $resources }.
 courtpanel-opens = A Corte abre depois que você coloca o dominó.

@@ -223,7 +223,7 @@ cups-why-seeded = Em uma { $kind ->
    *[single] : as primeiras se encontram o mais tarde possível.
 }
 cups-why-ladder = Em um ranking, enfrentam-se pessoas livres que estão próximas nele.
-cups-why-final = Quem avançou senta à mesa final.
+cups-why-final = Quem avançou joga na mesa final.
 cups-why-unmet = { $count ->
     [one] { $lord }, com { $points } ponto: confronto inédito.
    *[other] { $lord }, com { $points } pontos: confronto inédito.
@@ -276,12 +276,12 @@ cups-table-over = encerrada
 cups-table-free = de folga
 cups-table-nobody = sem vitória
 
-cups-standings-title = ## { $name } · classificação após { $round }
+cups-standings-title = ## { $name } · classificação após a { $round }
 cups-standings-final = ## { $name } · classificação final · { $stage }
 cups-standings-group = ## { $name } · { $kind ->
     [division] divisão
    *[group] grupo
-} { $group } após { $round }
+} { $group } após a { $round }
 cups-standings-group-final = ## { $name } · classificação final · { $kind ->
     [division] divisão
    *[group] grupo
@@ -410,7 +410,7 @@ cups-log-renamed = { $was } agora se chama { $lord }.
 cups-log-expelled-passes = { $by } desclassificou { $entry }; avança no lugar o adversário que tinha perdido: { $reason }
 cups-log-expelled = { $by } desclassificou { $entry }: { $reason }
 cups-log-dropped = { $by } retirou { $entry }: { $reason }
-cups-log-dropped-absent = { $entry } está fora: o piloto automático jogou no lugar em rodadas seguidas demais.
+cups-log-dropped-absent = { $entry } está fora: foram rodadas seguidas demais com o piloto automático.
 cups-log-dropped-self = { $entry } desistiu.
 cups-log-withdrawn = { $by } retirou { $entry } antes do começo: { $reason }
 cups-log-returned = { $by } trouxe { $entry } de volta a partir da rodada { $round }: { $reason }
@@ -474,13 +474,13 @@ cups-judge-reached = Com aviso: { $lords }{ $more ->
 cups-judge-unheard = Seu chamado está no diário do evento. A arbitragem foi chamada tantas vezes ultimamente que ele não menciona ninguém.
 cups-judge-nobody = Ninguém da organização e da arbitragem de { $name } está mais neste servidor. Agora quem dirige é quem tem *Gerenciar servidor*: { $managers }. Escreva a essas pessoas; /organise panel mostra a elas o seu chamado.
 
-cups-call-paired = { $name }: { $round } começou. Termina { $ends }.
+cups-call-paired = { $name }: começou a { $round }. Termina { $ends }.
 cups-call-imported = { $by } inscreveu você em { $name }. A rodada 1 começa { $start }; quem ainda não tem vaga recebe um aviso quando houver uma.
 cups-call-message = { $by } escreveu para todo mundo em { $name }: veja este tópico.
 
 cups-told-checkin = O check-in de { $name } está aberto até { $until } ({ $left }). Você está aqui?
 cups-told-lastcall = Você ainda não fez check-in em { $name }. O check-in termina { $left }; depois disso, você perde a vaga.
-cups-told-paired = { $name }: { $round } começou. Termina { $ends }. Você joga contra { $others }.
+cups-told-paired = { $name }: começou a { $round }. Termina { $ends }. Você joga contra { $others }.
 cups-told-dates-round = { $name }: { $round } agora termina { $ends }. Motivo: { $reason }
 cups-told-dates-round-tied = { $name }: { $round } agora termina { $ends }, pois uma mesa empatada joga mais uma partida.
 cups-told-dates-next = A próxima rodada de { $name } agora começa { $begins }. Motivo: { $reason }
@@ -490,7 +490,7 @@ cups-told-free = Você tem folga em { $name } ({ $round }): { $how ->
     [bracket] avança sem mesa
    *[usual] isso conta como mesa vencida
 }.
-cups-told-paired-free = { $name }: { $round } começou.
+cups-told-paired-free = { $name }: começou a { $round }.
 cups-told-closing = Acabaram todas as mesas da fase “{ $stage }” em { $name }. Os resultados se tornam definitivos em { $until }; até lá, você pode corrigi-los ou confirmá-los na hora.
 cups-told-through = Você avançou: joga na fase “{ $stage }” de { $name }.
 cups-told-unposted = -# Não foi possível publicar isto em { $name }, por isso chega direto para você. /admin health diz por quê.
@@ -539,7 +539,7 @@ cups-told-joined = { $lord } joga { $name } com você.
 cups-told-declined = { $lord } não pode jogar { $name } com você. Escolha outra dupla com **Inscrever-se**.
 cups-told-expelled = { $by } desclassificou você em { $name }: { $reason }
 cups-told-withdrawn = { $by } retirou você de { $name }: { $reason }
-cups-told-absent = Você está fora de { $name }, pois o piloto automático jogou por você em rodadas seguidas demais.{ $how ->
+cups-told-absent = Você está fora de { $name }, pois foram rodadas seguidas demais com o piloto automático no seu lugar.{ $how ->
     [last] {""}
    *[usual] {" "}**Voltar a jogar**, lá, traz você de volta.
 }

@@ -13,7 +13,7 @@ daily-how = Todo mundo joga os mesmos dominós contra os mesmos computadores, ca
 daily-told = Depois, o seu nome e o seu reino ficam na tabela do dia deste servidor.
 daily-seals = -# O sorteio de hoje está selado: `{ $seal }` O de amanhã: `{ $next }` A semente que comprova um selo aparece quando o dia dele acaba.
 daily-begin = Jogar o reino de hoje
-daily-playing = Você começou. Para contar, a sua partida precisa acabar antes do dia.
+daily-playing = Você começou. Para contar, a sua partida precisa terminar antes do fim do dia.
 daily-played = Você fez { $points ->
     [0] { $points } pontos
     [one] { $points } ponto

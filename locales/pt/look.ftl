@@ -6,14 +6,14 @@ look-effect = { $name }: { $effect }.
 look-territory = { $count ->
     [one] Um território de { $terrain } de { $count } quadrado
    *[other] Um território de { $terrain } de { $count } quadrados ({ $squares })
-} com { $crowns ->
-    [0] nenhuma coroa: 0 pontos.
-    [one] { $crowns } coroa: { $points ->
+}{ $crowns ->
+    [0] {" "}sem coroas: 0 pontos.
+    [one] {" "}com { $crowns } coroa: { $points ->
         [0] { $points } pontos.
         [one] { $points } ponto.
        *[other] { $points } pontos.
     }
-   *[other] { $crowns } coroas: { $points } pontos.
+   *[other] {" "}com { $crowns } coroas: { $points } pontos.
 }
 look-around = Ao redor: { $around }.
 look-above = { $square } acima, { $lies }

@@ -16,9 +16,9 @@ privacy-kept-blocked = { $count ->
 }
 privacy-kept-hours = As horas do dia em que você aperta algo, para sugerir um fuso horário
 privacy-kept-games = { $count ->
-    [0] { $count } partidas que você joga, com as suas jogadas e o que está compondo
-    [one] { $count } partida que você joga, com as suas jogadas e o que está compondo
-   *[other] { $count } partidas que você joga, com as suas jogadas e o que está compondo
+    [0] { $count } partidas que você joga, com as suas jogadas e o que está preparando nelas
+    [one] { $count } partida que você joga, com as suas jogadas e o que está preparando nelas
+   *[other] { $count } partidas que você joga, com as suas jogadas e o que está preparando nelas
 }
 privacy-kept-open = { $count ->
     [one] Seu lugar em { $count } mesa que não começou
@@ -68,12 +68,12 @@ privacy-kept-votes = { $count ->
    *[other] { $count } respostas a perguntas feitas a mesas
 }
 privacy-kept-drafts = { $count ->
-    [one] { $count } configuração que você está escolhendo
-   *[other] { $count } configurações que você está escolhendo
+    [one] { $count } mesa que você está configurando
+   *[other] { $count } mesas que você está configurando
 }
 privacy-kept-presets = { $count ->
-    [one] { $count } configuração que você salvou para um servidor
-   *[other] { $count } configurações que você salvou para servidores
+    [one] { $count } predefinição que você salvou em um servidor
+   *[other] { $count } predefinições que você salvou em servidores
 }
 privacy-kept-imports = { $count ->
     [one] { $count } registro ou reino que você trouxe

@@ -16,11 +16,11 @@ queue-others = { $others ->
     [one] Mais { $others } pessoa espera pelo mesmo.
    *[other] Mais { $others } pessoas esperam pelo mesmo.
 } { $needed ->
-    [0] Faltam { $needed } pessoas que estejam de pé nos seus horários; a cada dia de espera, bastam menos.
-    [one] Falta { $needed } pessoa que esteja de pé nos seus horários.
-   *[other] Faltam { $needed } pessoas que estejam de pé nos seus horários; a cada dia de espera, bastam menos.
+    [0] Faltam { $needed } pessoas acordadas nos seus horários; a cada dia de espera, bastam menos.
+    [one] Falta { $needed } pessoa acordada nos seus horários.
+   *[other] Faltam { $needed } pessoas acordadas nos seus horários; a cada dia de espera, bastam menos.
 }
-queue-expected = Você tem lugar em no máximo { $time }, com quem espera agora, se ainda quiserem jogar.
+queue-expected = Você deve ter um lugar em { $time }, no máximo, com quem espera agora, se ainda quiserem jogar.
 queue-expected-soon = Você tem lugar assim que todas essas pessoas puderem jogar.
 queue-expected-unknown = Quanto demora depende de quem vem; você recebe um aviso assim que tiver lugar.
 queue-until = Você recebe um aviso quando tiver lugar; depois de uma hora de espera, primeiro vem a pergunta se você ainda quer jogar. A saída da fila é automática { $ends }.
@@ -29,7 +29,7 @@ queue-left = Você saiu da fila de espera.
 queue-not-in = Você não está em nenhuma fila de espera aqui.
 queue-seated-soon = Você tem um lugar: { $table } ({ $setup }) começa. Você recebe um aviso quando for a sua vez.
 queue-seated-in = Você tem um lugar: { $table } ({ $setup }) começou em { $thread }.
-queue-asked = Há gente suficiente na fila de espera para uma partida que você quer ({ $setup }). Você ainda quer jogar? Ela começa assim que um número suficiente disser que sim.
+queue-asked = Há gente suficiente na fila de espera para uma partida que você quer ({ $setup }). Você ainda quer jogar? Ela começa assim que gente suficiente disser que sim.
 queue-asked-until = Quem está lá agora espera a sua resposta até { $when }. Sem resposta, você mantém o seu lugar na fila de espera.
 queue-yes = Quero jogar
 queue-told-seated = A fila de espera deu um lugar para você em { $table } ({ $setup }). A partida começou.

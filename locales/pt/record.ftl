@@ -28,7 +28,7 @@ record-kingdom-line = { $label } { $points }
 record-kingdom-bonuses = -# Bônus e missões ficam de fora: o texto não diz quais estão em jogo.
 
 record-verify-title = ### { $table } · sorteio e resultado
-record-verify-holds = Jogada de novo só a partir do registro, tudo bate:
+record-verify-holds = A partida foi jogada de novo só a partir do registro, e tudo bate:
 record-verify-seed = 1. A semente dá o selo: o SHA-256 dela. O selo foi mostrado antes da primeira jogada, então ninguém pôde escolher o sorteio depois.
 record-verify-moves = { $moves ->
     [one] 2. A única jogada ({ $moves }) é válida no sorteio que vem desta semente.

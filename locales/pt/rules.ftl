@@ -41,7 +41,7 @@ rules-turn-text =
 rules-place-title = Colocar um dominó
 rules-place-words = colocar, pôr, ligar, ligação, combinar, vizinho, tocar, encostar, válido, lado
 rules-place-text =
-    Um dominó cobre dois quadrados livres que dividem um lado. Pelo menos uma metade precisa tocar, lado a lado, o castelo ou um quadrado da própria paisagem. O castelo combina com todas as paisagens.
+    Um dominó cobre dois quadrados livres que dividem um lado. Pelo menos uma metade precisa tocar, lado a lado, o castelo ou um quadrado da mesma paisagem. O castelo combina com todas as paisagens.
     Basta um lado igual; todos os outros podem ser diferentes. Cantos não contam.
     O reino inteiro precisa continuar cabendo na grade: 5 por 5, ou 7 por 7 nas configurações que dizem isso. Um dominó colocado nunca se move.
 rules-grid-title = A grade
@@ -73,7 +73,7 @@ rules-line-text =
 rules-round-title = Rodadas
 rules-round-words = rodada, rodadas, quanto dura, duração, última rodada, fim da rodada
 rules-round-text =
-    Uma rodada acaba quando todos os reis jogaram. A três ou mais são 12 rodadas, a dois são 6; em O Poderoso Duelo e em Queendomino são sempre 12, em Descoberta são 6. Casamento real a três ou quatro tem 24.
+    Uma rodada acaba quando todos os reis jogaram. Com três pessoas ou mais são 12 rodadas, com duas são 6; em O Poderoso Duelo e em Queendomino são sempre 12, em Descoberta são 6. Casamento real com três ou quatro pessoas tem 24.
     Na última rodada não há mais o que escolher: cada pessoa coloca um último dominó, e a partida acaba.
 rules-scoring-title = Pontuação
 rules-scoring-words = pontuação, pontos, contar, contagem, vencer, vencedor, fim, total, placar
@@ -105,7 +105,7 @@ rules-castle-text =
 rules-king-title = Rei
 rules-king-words = rei, reis, peão, figura, lugar
 rules-king-text =
-    Seu rei mostra qual dominó é seu. A três ou mais, cada pessoa tem um rei; a dois, cada pessoa tem dois, então joga duas vezes por rodada.
+    Seu rei mostra qual dominó é seu. Com três pessoas ou mais, cada uma tem um rei; com duas, cada uma tem dois, então joga duas vezes por rodada.
 rules-domino-title = Dominós
 rules-domino-words = dominó, dominós, peça, peças, número, metade
 rules-domino-text =
@@ -141,7 +141,7 @@ rules-town-text =
 rules-tax-title = Impostos
 rules-tax-words = imposto, impostos, recolher, renda, ganhar, dinheiro, taxa
 rules-tax-text =
-    Logo depois de colocar o seu dominó, você pode pôr nele um ou dois cavaleiros livres, um em cada quadrado. Cada um traz na hora tantas moedas quantos quadrados tem o território do quadrado dele; vilas também pagam.
+    Logo depois de colocar o seu dominó, você pode pôr nele um ou dois cavaleiros livres, um em cada quadrado. Cada um traz na hora 1 moeda por quadrado do território em que está; vilas também pagam.
     O cavaleiro fica ali para sempre. Um dominó descartado não paga nada.
     Cada um dos dois cofres aumenta o que traz todo cavaleiro colocado dali em diante.
 rules-knights-title = Cavaleiros
@@ -343,7 +343,7 @@ rules-teams-text =
 rules-giants_two-title = Gigantes a dois
 rules-giants_two-words = gigantes 2, duas pessoas, 2 pessoas, dois jogadores, 2 jogadores
 rules-giants_two-text =
-    Kingdomino a dois: 30 dos 60 dominós são sorteados. Cada fila tem cinco, dos quais o terceiro sai antes de qualquer escolha. Seis rodadas, uma grade de 5 por 5, dois reis para cada.
+    Kingdomino a dois: 30 dos 60 dominós são sorteados. Cada fila tem cinco; o terceiro sai antes de qualquer escolha. Seis rodadas, uma grade de 5 por 5, dois reis para cada.
 rules-giants_big-title = Gigantes a dois, 7 por 7
 rules-giants_big-words = duelo de gigantes, duas pessoas, 2 pessoas, dois jogadores, 2 jogadores
 rules-giants_big-text =
@@ -414,7 +414,7 @@ rules-dynasty-text =
 rules-fairness-title = O sorteio justo
 rules-fairness-words = semente, selo, justo, acaso, aleatório, embaralhar, sorteio, prova, trapaça
 rules-fairness-text =
-    Todo acaso vem de um número secreto, a semente, criada antes da partida. O selo dela aparece no começo, então ela não pode ser mudada depois; a própria semente aparece no fim.
+    Tudo o que é sorteado vem de um número secreto, a semente, criada antes da partida. O selo dela aparece no começo, então ela não pode ser mudada depois; a própria semente aparece no fim.
     Qualquer pessoa pode conferir as duas coisas, e cada jogada: /verify joga de novo o registro da partida e diz se tudo bate.
 rules-takeback-title = Voltar um turno
 rules-takeback-words = volta do turno, voltar, desfazer, erro, clique errado
@@ -430,7 +430,7 @@ rules-forest-words = floresta, bosque, mata, verde-escuro, f
 rules-forest-text = Comum, com uma coroa aqui e ali, sempre ao lado de outra paisagem.
 rules-lake-title = Lago
 rules-lake-words = lago, água, mar, azul, l
-rules-lake-text = Tantas coroas quantas a floresta, em menos quadrados.
+rules-lake-text = As mesmas coroas que a floresta, em menos quadrados.
 rules-grassland-title = Prado
 rules-grassland-words = prado, pasto, pradaria, verde-claro, grama, g
 rules-grassland-text = Poucos quadrados, mas alguns têm duas coroas.

@@ -42,7 +42,7 @@ settings-no-zone = Horas silenciosas e fins de semana livres precisam do seu fus
 
 settings-pictures = Imagens…
 settings-pictures-standard = Imagens: padrão
-settings-pictures-board = Imagens: antes o tabuleiro de texto
+settings-pictures-board = Imagens: tabuleiro de texto primeiro
 settings-pictures-board-about = Cada imagem tem o seu tabuleiro de texto acima
 settings-pictures-words = Imagens: nenhuma, só palavras
 settings-pictures-words-about = Frases no lugar de cada imagem
@@ -65,15 +65,15 @@ settings-language-ru = Русский
 settings-language-he = עברית
 
 settings-forced = Jogadas forçadas…
-settings-forced-ask = Jogadas forçadas: perguntar a mim
+settings-forced-ask = Jogadas forçadas: perguntar
 settings-forced-ask-about = Você encerra cada turno
 settings-forced-play = Jogadas forçadas: jogar
 settings-forced-play-about = Eu jogo por você os turnos sem escolha
 
 settings-weekends-off = Fins de semana: relógios andam
 settings-weekends-on = Fins de semana: relógios esperam
-settings-soon-off = Próxima vez minha: não avisar
-settings-soon-on = Próxima vez minha: avisar
+settings-soon-off = Minha vez chegando: não avisar
+settings-soon-on = Minha vez chegando: avisar
 settings-brief-off = Respostas: completas
 settings-brief-on = Respostas: breves
 settings-ladders-on = Nos rankings: à vista

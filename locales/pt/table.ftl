@@ -9,7 +9,7 @@ table-opening-quest = Missão: { $quest }, { $about }.
 table-opening-seal-shared = -# O sorteio está definido. Quando a última mesa da rodada acabar, /verify mostra e confere a semente. Até lá, ela fica selada: `{ $seal }`
 table-opening-seal-day = -# O sorteio está definido. Quando o dia acabar, /verify mostra e confere a semente. Até lá, ela fica selada: `{ $seal }`
 table-opening-seal = -# O sorteio está definido. A semente aparece no fim, e qualquer pessoa pode conferir com /verify. Até lá, ela fica selada: `{ $seal }`
-table-opening-round = -# A rodada termina { $ends }. O que faltar então será jogado pelo piloto automático.
+table-opening-round = -# A rodada termina { $ends }. O que ainda faltar será jogado pelo piloto automático.
 table-opening-sealed-day = -# Hoje todo mundo joga este sorteio, por isso só você vê esta partida até o dia acabar. Ela conta se terminar até lá. Por favor, não diga a ninguém como vai.
 table-opening-sealed-round = -# Todas as mesas desta rodada têm o mesmo sorteio, por isso só você vê esta aqui até a última delas acabar. Por favor, não diga a ninguém como vai.
 table-opening-private = -# O que você aperta neste tópico fica só com você até encerrar o turno. Converse aqui à vontade.
@@ -74,7 +74,7 @@ table-with-partner = { $lord } (com { $partner })
 table-report-laid = { $lord } coloca { $domino } em { $spot }.
 table-report-giant = { $lord } faz o gigante cobrir a coroa em { $square }.
 table-report-wandered = O gigante não encontra coroa para cobrir e vai embora.
-table-report-sent = { $lord } envia o gigante em { $square } a { $receiver }.
+table-report-sent = { $lord } envia a { $receiver } o gigante que estava em { $square }.
 table-report-taxed = { $lord } recolhe imposto em { $square }: { $coins ->
     [0] { $coins } moedas
     [one] { $coins } moeda
@@ -103,7 +103,7 @@ table-report-now-took = { $lord } pega { $taken } e tem agora { $total ->
 } ({ $gain }).
 table-report-laid-resigned = O piloto automático coloca { $domino } em { $spot } por { $lord }.
 table-report-giant-resigned = Ele faz o gigante cobrir a coroa em { $square }.
-table-report-sent-resigned = Ele envia o gigante em { $square } a { $receiver }.
+table-report-sent-resigned = Ele envia a { $receiver } o gigante que estava em { $square }.
 table-report-taxed-resigned = Ele recolhe imposto em { $square }: { $coins ->
     [0] { $coins } moedas
     [one] { $coins } moeda
@@ -132,7 +132,7 @@ table-received = { $lord } faz o gigante recebido cobrir a coroa em { $square } 
 table-received-forced = O gigante enviado a { $lord } cobre a coroa em { $square }, a menor perda ({ $change }).
 table-received-resigned = O piloto automático faz o gigante enviado a { $lord } cobrir a coroa em { $square } ({ $change }).
 table-took-back = { $lord } voltou o último turno.
-table-gave-up = { $lord } desistiu do lugar. O piloto automático continua ali.
+table-gave-up = { $lord } desistiu do lugar. O piloto automático continua nele.
 
 table-standing = { $lord } { $points }
 table-start-end = -# Todo mundo escolheu. O número mais baixo joga primeiro.
@@ -174,7 +174,7 @@ table-end-by-territory = Pelo maior território ({ $more } quadrados a { $fewer 
 table-end-by-crowns = Por mais coroas ({ $more } a { $fewer }).
 table-end-shared-why = Mesmo total, mesmo maior território, mesmas coroas.
 table-end-shared-why-town = Mesmo total, mesmo maior território.
-table-end-well-played = Bom jogo, { $mentions }.
+table-end-well-played = Bem jogado, { $mentions }.
 table-end-hints = { $count ->
     [1] { $lord } pediu uma dica.
    *[other] { $lord } pediu { $count } dicas.

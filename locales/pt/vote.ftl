@@ -29,8 +29,8 @@ vote-takeback-passed = { $turns ->
    *[other] Todo mundo concordou: os últimos { $turns } turnos de { $table } são desfeitos, e é a vez de { $lord }.
 }
 vote-takeback-done = { $turns ->
-    [1] Por acordo de todo mundo, o último turno é desfeito, e { $lord } joga de novo.
-   *[other] Por acordo de todo mundo, os últimos { $turns } turnos são desfeitos, e é a vez de { $lord } de novo.
+    [1] De comum acordo, o último turno é desfeito, e { $lord } joga de novo.
+   *[other] De comum acordo, os últimos { $turns } turnos são desfeitos, e é a vez de { $lord } de novo.
 }
 vote-takeback-done-solo = { $turns ->
     [1] { $lord } volta o último turno.
@@ -63,12 +63,12 @@ vote-replace-lapsed = { $other } mantém o lugar em { $table }: nem todo mundo c
 vote-time-lapsed = O turno de { $table } para o qual { $lord } pediu mais tempo acabou.
 vote-moot = { $table } terminou, então a pergunta está resolvida.
 
-vote-abort-ask = Encerrar { $table } sem resultado? Todas as pessoas com lugar precisam concordar, em 3 dias e antes de a partida entrar em outra rodada.
+vote-abort-ask = Encerrar { $table } sem resultado? Todas as pessoas com lugar precisam concordar, em até 3 dias e antes de a partida entrar em outra rodada.
 vote-takeback-ask = { $turns ->
-    [1] Voltar o último turno de { $table }? Todas as pessoas com lugar precisam concordar, em 3 dias. O sorteio continua o mesmo.
-   *[other] Voltar os últimos { $turns } turnos de { $table }, até o seu último? Todas as pessoas com lugar precisam concordar, em 3 dias. O sorteio continua o mesmo.
+    [1] Voltar o último turno de { $table }? Todas as pessoas com lugar precisam concordar, em até 3 dias. O sorteio continua o mesmo.
+   *[other] Voltar os últimos { $turns } turnos de { $table }, até o seu último? Todas as pessoas com lugar precisam concordar, em até 3 dias. O sorteio continua o mesmo.
 }
-vote-pause-ask = Pausar { $table }? Todo mundo precisa concordar, em 3 dias e antes de a partida entrar em outra rodada; a pergunta vai também a quem está fora. Durante a pausa o relógio para, mas ainda dá para jogar. Uma pausa com data termina antes se todo mundo quiser retomar; uma sem data, assim que alguém quiser; se ninguém retomar em 90 dias, a partida termina sem resultado. Por quanto tempo?
+vote-pause-ask = Pausar { $table }? Todo mundo precisa concordar, em até 3 dias e antes de a partida entrar em outra rodada; a pergunta vai também a quem está fora. Durante a pausa o relógio para, mas ainda dá para jogar. Uma pausa com data termina antes se todo mundo quiser retomar; uma sem data, assim que alguém quiser; se ninguém retomar em 90 dias, a partida termina sem resultado. Por quanto tempo?
 vote-pause-open = Sem data
 vote-replace-ask = O lugar de quem em { $table } deve passar a outra pessoa? As outras pessoas presentes precisam concordar, e a pergunta vai também a quem perderia o lugar. Até alguém assumir, o piloto automático joga.
 vote-replace-whom = O lugar de quem?
@@ -110,7 +110,7 @@ vote-seat-kept = Seu lugar em { $table } é seu. O piloto automático não joga 
 
 vote-command-game-pause = Perguntar à mesa se o relógio para, ou retomar
 vote-command-game-time = Dar mais tempo a quem está na vez
-vote-command-game-replace = Perguntar à mesa se alguém parado deve dar lugar a outra pessoa
+vote-command-game-replace = Perguntar à mesa se uma pessoa ausente deve dar lugar a outra
 vote-command-game-seat = Assumir um lugar livre ou retomar o seu do piloto automático
 vote-option-until = Quanto tempo ou até quando, como 3 dias ou 2030-12-24; sem isto, sem data
 vote-option-hours = Quantas horas a mais
