@@ -1,5 +1,6 @@
 """Random names of tables, made of two words: proper names, the same in every language."""
 
+from bisect import bisect_left, insort
 from collections.abc import Callable, Collection
 from pathlib import Path
 
@@ -36,10 +37,24 @@ def another(name: str, in_use: Collection[str], longest: int) -> str:
             return found
 
 
-def is_from(name: str, earlier: str) -> bool:
-    """Whether a name is an earlier one, or that with a number."""
-    stem, number = _numbered(name)
-    return name == earlier or (number > 1 and _numbered(earlier)[0].startswith(stem))
+class Chosen:
+    """Names that somebody chose: others are one of them, or one with a number."""
+
+    def __init__(self) -> None:
+        self._names: set[str] = set()
+        self._stems: list[str] = []  # in order
+
+    def add(self, name: str) -> None:
+        """Note a name."""
+        if name not in self._names:
+            self._names.add(name)
+            insort(self._stems, _numbered(name)[0])
+
+    def __contains__(self, name: str) -> bool:
+        """Whether a name is one of them, or one with a number, perhaps shortened for that."""
+        stem, number = _numbered(name)
+        at = bisect_left(self._stems, stem) if number > 1 else len(self._stems)
+        return name in self._names or (at < len(self._stems) and self._stems[at].startswith(stem))
 
 
 def _numbered(name: str) -> tuple[str, int]:

@@ -314,6 +314,7 @@ class Erasure:
     async def _rename_tables(self) -> None:
         """Draw another name for each table whose name they chose, and for those opened from it."""
         connection, drawn = self.tx.connection, dict[str, str]()
+        known = table_names.Chosen()
         in_use: dict[int, set[str]] = {}
         renamed: dict[int, tuple[str, Any]] = {}
         rows = await privacy.tables_with_names_of(connection, self.user)
@@ -322,8 +323,9 @@ class Erasure:
             if not chosen:
                 continue
             mine = self.user in (row.host_id, row.opened_by)
-            if not mine and not any(table_names.is_from(chosen, one) for one in drawn):
+            if not mine and chosen not in known:
                 continue
+            known.add(chosen)
             if row.server_id not in in_use:
                 in_use[row.server_id] = await tables.names_in_use(connection, row.server_id)
             if chosen not in drawn:

@@ -1,5 +1,7 @@
 """Refuse rows beyond the limits of a person and a server: a full disk would stop everybody."""
 
+from collections.abc import Collection
+
 from services.core.transaction import Transaction
 from services.facts import Refused
 from services.facts.tables import NO_SERVER
@@ -11,11 +13,20 @@ SHARE = 10
 """A person always has this part of their own limit, at least one, whatever others use up."""
 
 
-async def check(tx: Transaction, kind: str, user: int, server: int, new: int = 1) -> None:
+async def check(
+    tx: Transaction,
+    kind: str,
+    user: int,
+    server: int,
+    new: int = 1,
+    *,
+    among: Collection[int] = (),
+) -> None:
     """Refuse new rows of a kind beyond a limit. Refused: too_many (data kind, whose, limit).
 
     What a person made counts though they have had their data deleted since, for a day. Direct
-    messages are no server: what people have there does not count together.
+    messages are no server: what people have there does not count together. `among`: the people of
+    whom it counts together, so that nobody else uses up what is theirs.
     """
     limit = tx.limits[kind]
     numbers = [user, *await marks.former_numbers(tx.connection, user, "limits")]
@@ -28,7 +39,11 @@ async def check(tx: Transaction, kind: str, user: int, server: int, new: int = 1
     direct = server == NO_SERVER and row_counts.KINDS[kind].server is not None
     if direct or own + new <= share:
         return  # otherwise some accounts could use up what everybody has together
-    every = await row_counts.of_server(tx.connection, kind, server, tx.now - limit.days * DAY)
+    since = tx.now - limit.days * DAY
+    if among:
+        every = await row_counts.of_person(tx.connection, kind, among, since, server)
+    else:
+        every = await row_counts.of_server(tx.connection, kind, server, since)
     if every + new > limit.server:
         data = {"kind": kind, "whose": "server", "limit": limit.server}
         raise Refused("too_many", {**data, "share": share})

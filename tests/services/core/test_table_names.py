@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from services.core.table_names import another, is_from
+import pytest
+
+from services.core import table_names
+from services.core.table_names import Chosen, another
 
 
 def test_a_chosen_name_gets_the_next_free_number() -> None:
@@ -17,7 +20,29 @@ def test_a_chosen_name_gets_the_next_free_number() -> None:
 def test_a_numbered_name_is_known_as_the_one_before() -> None:
     """Whatever became of its end; another name is another."""
     for name in ("Friday", "Friday 2", "F" * 50):
-        assert is_from(name, name)
-        assert is_from(another(name, (), 50), name)
-    assert not is_from("Friday", "Saturday")
-    assert not is_from("Saturday 2", "Friday")
+        chosen = Chosen()
+        chosen.add(name)
+        assert name in chosen
+        assert another(name, (), 50) in chosen
+        assert "Zoo 2" not in chosen
+        assert "Apple 2" not in chosen
+    chosen.add("Saturday")
+    assert "Saturday 2" in chosen
+    assert "Sunday" not in chosen
+    assert "Sunday 2" not in chosen
+
+
+def test_a_name_is_not_compared_with_each_that_was_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody may have chosen thousands, and others opened thousands of tables from theirs."""
+    read, chosen = table_names._numbered, Chosen()
+    parted = list[str]()
+
+    def noted(name: str) -> tuple[str, int]:
+        parted.append(name)
+        return read(name)
+
+    monkeypatch.setattr(table_names, "_numbered", noted)
+    for number in range(100):
+        chosen.add(f"Evening {number}x")
+    assert not any(f"Other {number}" in chosen for number in range(100))
+    assert len(parted) == 200

@@ -22,7 +22,7 @@ from services.tournaments.core.events import apply_events
 from store import tournament_drafts, tournaments
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import TournamentWorld
-from tests.helpers.world import ANN, CARA, SERVER
+from tests.helpers.world import ANN, BEN, CARA, SERVER
 
 MANY = 12 * repository.AT_ONCE
 
@@ -231,3 +231,28 @@ async def test_a_tournament_has_so_many_acts_and_can_still_be_ended(
     assert told == {"kind": "log", "whose": "server", "limit": 3, "share": 2}
     await come_and_go(two.id, CARA)
     await service.do(two.id, world.host, Act("cancel", "No time for it"))
+
+
+async def test_what_its_team_does_is_left_when_others_have_filled_the_log(
+    world: TournamentWorld,
+) -> None:
+    """Else nobody could rule or expel them any more; the team has as much for itself."""
+    plenty = {name: Limit(1000, 1000, one.days) for name, one in DEFAULTS.items()}
+    service, one = world.services.tournaments, await world.publish()
+    full = {"log": Limit(10, 7), "events": Limit(10, 7, DEFAULTS["events"].days)}
+    world.services.context.limits = {**plenty, **full}
+    for person in (ANN, BEN):
+        await service.enter(one.id, person)
+        await service.leave(one.id, person)
+        await service.enter(one.id, person)
+    await service.enter(one.id, CARA)
+    await refused("too_many", service.leave(one.id, CARA))
+
+    async def act() -> None:
+        async with world.services.context.write() as tx:
+            found = await repository.load(world.services.context, tx.connection, one.id)
+            await repository.write(tx, found, ("message", {"text": "News"}), by=world.host)
+
+    for _ in range(6):
+        await act()
+    assert (await refused("too_many", act())).data["whose"] == "server"
