@@ -121,6 +121,9 @@ class App:
     closed: dict[int, int] = field(default_factory=dict)
     """Until when people count as taking no direct messages who can't be answered otherwise."""
 
+    tested: dict[int, int] = field(default_factory=dict)
+    """When a test picture was posted last in each server."""
+
     strikes: Strikes = field(default_factory=Strikes)
     """What Discord has refused lately, and by whose presses it was asked."""
 

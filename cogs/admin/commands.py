@@ -16,8 +16,11 @@ from cogs.screen import Picture, Ping
 from cogs.slash_commands import SERVERS_ONLY, describe, slash, top
 from engine import Game, Options
 from render.requests import LinePicture
+from services.facts import Refused
 
 Value = TypeVar("Value")
+TESTED: Final = 10
+"""The seconds within which one test picture is posted in a server."""
 
 admin: Final = top(
     app_commands.Group(
@@ -46,7 +49,12 @@ async def show_check(ask: Ask) -> None:
 
 @handles(ADMIN, "test")
 async def press_test(click: Click) -> None:
+    """Try out what a game needs, once in some seconds: each time Discord is asked three times."""
     found = await _checked(click)
+    tested, server, now = click.app.tested, managed(click), click.app.clock.passed()
+    if now - tested.get(server, -TESTED) < TESTED:
+        raise Refused("too_fast")
+    tested[server] = now
     await click.acknowledge()
     try:
         await _post_and_delete(click, found.channel)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.admin.commands import TESTED
 from cogs.admin.rights import NEEDED
 from sandbox import Right
 from tests.cogs.scenes import EN
@@ -78,3 +79,16 @@ async def test_health_sees_a_chosen_channel_that_it_can_not_use(stage: Stage, ri
     assert "The chosen channel" in await health(stage)
     stage.sandbox.faults.give_back("games")
     assert "all is well" in await health(stage)
+
+
+async def test_a_test_picture_is_posted_once_in_some_seconds(stage: Stage) -> None:
+    """Each press asks Discord three times, of what all servers may ask together."""
+    shown = await stage.command("Ann", "games", "admin check")
+    passed = await stage.press("Ann", shown, "Post a test picture")
+    assert "deleted again" in bare(passed)
+    stage.sandbox.rest.log.clear()
+    assert "One moment" in bare(await stage.press("Ann", passed, "Post a test picture"))
+    assert not [one for one in stage.sandbox.rest.log if one[0] == "DELETE"]
+    stage.manual.advance(TESTED)
+    shown = await stage.command("Ann", "games", "admin check")
+    assert "deleted again" in bare(await stage.press("Ann", shown, "Post a test picture"))
