@@ -12,9 +12,11 @@ import pytest
 
 from cogs.tables import queue as screens
 from locales import texts
+from services.clocks import waking_hours
 from services.clocks.waking_hours import (
     FORESEEN,
     HOURS,
+    SIZES,
     Waiting,
     awake,
     find_group,
@@ -118,6 +120,22 @@ def test_a_long_queue_holds_nobody_up() -> None:
     seated = latest_seating("kingdomino", [*waiting, *pair][1:], FORESEEN, NOW)
     assert seated == NOW + 2 * DAY
     assert latest_seating("kingdomino", [*waiting, *pair], FORESEEN, NOW) is None
+
+
+@pytest.mark.parametrize("box", SIZES)
+def test_foreseeing_a_seat_takes_little(box: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where everybody fits with ten others, and no three fit."""
+    tried = list[int]()
+
+    def counted(people: Sequence[Waiting]) -> bool:
+        tried.append(len(people))
+        return fits(people)
+
+    monkeypatch.setattr(waking_hours, "fits", counted)
+    first, second = frozenset(range(10)), frozenset(range(10, 20))
+    waiting = [one(n, NOW + n, apart=first - {n} if n < 10 else second - {n}) for n in range(20)]
+    latest_seating(box, waiting, 0, NOW)
+    assert len(tried) < 1500
 
 
 # -- the service -----------------------------------------------------------------------------------
