@@ -219,7 +219,7 @@ admin-invitations-number = Desconhecidos: { $number ->
     [0] nenhum convite
    *[other] { $number } convites por dia
 }
-admin-invitations-number-about = A quem nunca terminou uma partida junto
+admin-invitations-number-about = A quem nunca terminou uma partida com quem convida
 admin-computers = Computadores jogam…
 admin-computers-number = Computadores: { $number ->
     [0] na hora

@@ -4,7 +4,7 @@ from render.canvas.canvas import Canvas, Mode
 from render.canvas.colors import Theme
 from render.pictures.common import WIDTH, clear_of_square, put_head, put_name
 from render.sprites import badges
-from render.sprites.awards import WIDE_BAR, put_progress
+from render.sprites.awards import WIDE_BAR, cog, put_progress
 from render.tournament_requests import RoundPicture, RoundRow
 
 TOP, LINE, PAD = 18, 48, 18  # of one lord; above and below the lords of a table
@@ -78,7 +78,9 @@ def _draw_table(canvas: Canvas, row: RoundRow, span: tuple[float, float], on: st
             canvas.put_on(on, (STATE + 6, y - 1), "lm", badges.crown_mark, 60)
         if row.results:
             canvas.text((RESULT, y), row.results[i], 32, role, on=on, weight=700, anchor="rm")
-    if row.state:
+    if row.state and row.results:  # which leave no room for words: nobody has won, the cog says why
+        canvas.put_on(on, (STATE, middle), "lm", cog, 56)
+    elif row.state:
         room = RESULT - STATE
         put_name(canvas, (STATE, middle), row.state, room, 28, on=on, role="muted", weight=600)
     elif not row.winners:

@@ -104,6 +104,16 @@ def test_a_table_without_a_round_is_told_in_words() -> None:
     assert "12; is being set." in alt(replace(request, rows=(one,)))
 
 
+def test_words_about_a_table_leave_its_results_readable() -> None:
+    """Where nobody has won, a cog stands beside the points: words would cover them."""
+    request = tournaments.tables(1)
+    one = replace(request.rows[0], state="nobody has won", results=("34", "104", "27"))
+    written = texts(compose(replace(request, rows=(one,))))
+    assert {"34", "104", "27"} <= set(written)
+    assert not any(text.startswith("nobody") for text in written)
+    assert "; nobody has won." in alt(replace(request, rows=(one,)))
+
+
 def test_what_is_no_place_has_a_sign_of_its_own() -> None:
     """A bye, an absence, a table still playing."""
     written = texts(compose(tournaments.standings()))
