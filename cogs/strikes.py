@@ -5,6 +5,7 @@ gets no answers there; nor has anybody while all presses together bring too many
 which messages of games and tournaments bring too many, those wait, whoever made them necessary.
 """
 
+import re
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
@@ -15,7 +16,7 @@ from typing import Final
 
 import aiohttp
 
-from cogs.discord_errors import COUNTED, RefusedTooOften
+from cogs.discord_errors import COUNTED, TOO_MANY, KnownToBeShut, RefusedTooOften
 
 SPAN: Final = 600
 """The seconds within which Discord counts refusals."""
@@ -31,6 +32,9 @@ SERVER: Final = 200
 ALL_SERVERS: Final = 3_000
 """After how many of all servers together each has `FEW` alone: other servers go on as always."""
 FEW: Final = 10
+PLACE: Final = 10
+"""After how many of one channel or thread it counts as shut: the others of its server go on.
+Members could have the bot refused in threads of their own."""
 
 
 class Strikes:
@@ -38,7 +42,7 @@ class Strikes:
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._presses = _Count(now)
-        self._deliveries = _Count(now)
+        self._deliveries, self._places = _Count(now), _Count(now)
 
     def trace(self) -> aiohttp.TraceConfig:
         """Return what a client's requests are watched with."""
@@ -52,7 +56,7 @@ class Strikes:
         said = ended.response
         shared = said.headers.get("X-RateLimit-Scope") == "shared"  # of which Discord counts none
         if said.status in COUNTED and not shared and (one := _bringing.get()) is not None:
-            one.count.add(one.who)
+            one.note(said.status, ended.url.path)
 
     @contextmanager
     def pressed_by(self, user: int) -> Iterator[None]:
@@ -63,7 +67,7 @@ class Strikes:
     @contextmanager
     def delivered_for(self, server: int) -> Iterator[None]:
         """Count what is asked inside as delivered for a server, but what goes to one person."""
-        with _brought(_Delivery(self._deliveries, server) if server else None):
+        with _brought(_Delivery(self._deliveries, self._places, server) if server else None):
             yield
 
 
@@ -90,24 +94,43 @@ class _Count:
 @dataclass(frozen=True, slots=True)
 class _Press:
     count: _Count
-    who: int
+    user: int
 
-    def is_refused(self, *, answering: bool) -> bool:
-        own, every = self.count.of(self.who)
+    def note(self, _status: int, _path: str) -> None:
+        self.count.add(self.user)
+
+    def check(self, _place: int | None, *, answering: bool) -> None:
+        own, every = self.count.of(self.user)
         most, together = (ANSWERED, ALL_ANSWERED) if answering else (ASKED, ALL_ASKED)
-        return own >= most or every >= together
+        if own >= most or every >= together:
+            raise RefusedTooOften(SPAN)
 
 
 @dataclass(frozen=True, slots=True)
 class _Delivery:
     count: _Count
-    who: int
+    places: _Count
+    server: int
 
-    def is_refused(self, *, answering: bool) -> bool:
+    def note(self, status: int, path: str) -> None:
+        """Count what was refused for good: too many requests are ours, and waited for."""
+        if status == TOO_MANY:
+            return
+        self.count.add(self.server)
+        if (place := _CHANNEL.search(path)) is not None:
+            self.places.add(int(place[1]))
+
+    def check(self, place: int | None, *, answering: bool) -> None:
+        """Raise what Discord would answer in a place, or RefusedTooOften."""
         del answering
-        own, every = self.count.of(self.who)
-        return own >= (SERVER if every < ALL_SERVERS else FEW)
+        own, every = self.count.of(self.server)
+        if own >= (SERVER if every < ALL_SERVERS else FEW):
+            raise RefusedTooOften(SPAN)
+        if place is not None and self.places.of(place)[0] >= PLACE:
+            raise KnownToBeShut(seen=False)
 
+
+_CHANNEL: Final = re.compile(r"/channels/([0-9]+)")
 
 _bringing: ContextVar[_Press | _Delivery | None] = ContextVar("bringing", default=None)
 
@@ -132,7 +155,11 @@ def to_one_person() -> Iterator[None]:
         yield
 
 
-def check(*, answering: bool) -> None:
-    """Check the press or delivery that asks here, if one does. Raises RefusedTooOften."""
-    if (one := _bringing.get()) is not None and one.is_refused(answering=answering):
-        raise RefusedTooOften(SPAN)
+def check(place: int | None = None, *, answering: bool) -> None:
+    """Check the press or delivery that asks here, if one does.
+
+    `place`: the channel or thread of which something is asked. Raises RefusedTooOften, and
+    KnownToBeShut where too much was refused in the place.
+    """
+    if (one := _bringing.get()) is not None:
+        one.check(place, answering=answering)

@@ -342,16 +342,20 @@ class ServiceContext:
     def keep_tournament(self, tournament: Tournament) -> None:
         """Keep a tournament in memory; one of the server that has most there is dropped for it.
 
-        It is the one least recently used: nobody drops others' by looking at many of their own.
+        It is one that is over, or the one least recently used: nobody drops others' by looking at
+        many of their own.
         """
         self.tournaments[tournament.id] = tournament
         self.tournaments.move_to_end(tournament.id)
         if len(self.tournaments) > TOURNAMENTS_KEPT:
             servers = Counter(one.server for one in self.tournaments.values())
             ((most, _),) = servers.most_common(1)
-            del self.tournaments[
-                next(id for id, one in self.tournaments.items() if one.server == most)
+            others = [
+                one
+                for one in self.tournaments.values()
+                if one.server == most and one is not tournament
             ]
+            del self.tournaments[min(others, key=lambda one: one.live).id]
 
 
 def _keep(known: OrderedDict[tuple[int, int], Value], key: tuple[int, int], value: Value) -> None:

@@ -6,8 +6,10 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from cogs import strikes
-from cogs.discord_errors import RefusedTooOften
+import pytest
+
+from cogs import discord_errors, strikes
+from cogs.discord_errors import KnownToBeShut, RefusedTooOften
 from cogs.strikes import (
     ALL_ANSWERED,
     ALL_ASKED,
@@ -15,6 +17,7 @@ from cogs.strikes import (
     ANSWERED,
     ASKED,
     FEW,
+    PLACE,
     SERVER,
     SPAN,
     Strikes,
@@ -30,15 +33,16 @@ class Watched:
         (self._ended,) = self.strikes.trace().on_request_end
 
     async def answered(
-        self, times: int, *, by: int = 0, server: int = 0, status: int = 403, scope: str = "user"
+        self, times: int, *, by: int = 0, server: int = 0, place: int = 0, **said: Any
     ) -> None:
         with self.strikes.pressed_by(by) if by else self.strikes.delivered_for(server):
-            for _ in range(times):
-                await self.answer(status, scope)
+            for number in range(times):
+                await self.answer(place or 10_000 + number, **said)
 
-    async def answer(self, status: int = 403, scope: str = "user") -> None:
+    async def answer(self, place: int = 1, status: int = 403, scope: str = "user") -> None:
         said = SimpleNamespace(status=status, headers={"X-RateLimit-Scope": scope})
-        ended: Any = SimpleNamespace(response=said)
+        url = SimpleNamespace(path=f"/api/v10/channels/{place}/messages/7")
+        ended: Any = SimpleNamespace(response=said, url=url)
         nothing: Any = None
         await self._ended(nothing, nothing, ended)
 
@@ -93,7 +97,7 @@ async def test_what_a_press_has_begun_is_counted_for_it() -> None:
     """Also if nobody waits for it."""
     one = Watched()
     with one.strikes.pressed_by(7):
-        tasks = [asyncio.ensure_future(one.answer(401)) for _ in range(ASKED)]
+        tasks = [asyncio.ensure_future(one.answer(status=401)) for _ in range(ASKED)]
     await asyncio.gather(*tasks)
     assert not one.may(7)
     assert one.may(8)
@@ -102,11 +106,12 @@ async def test_what_a_press_has_begun_is_counted_for_it() -> None:
 async def test_a_server_whose_deliveries_are_refused_waits_whoever_bears_the_refusals() -> None:
     """Much that is delivered can be left out, so its refusals are caught: they count all the same.
 
-    Limits that others share with us are no refusals; who takes no direct messages is the server's
-    matter only once a minute, and not counted for it.
+    What comes too fast is waited for, and limits that others share with us count for nobody. Who
+    takes no direct messages is written to once a minute, and not counted for the server.
     """
     one = Watched()
-    await one.answered(SERVER, server=1, status=429, scope="shared")
+    await one.answered(SERVER, server=1, status=429)
+    await one.answered(ASKED, by=1, status=429, scope="shared")
     with one.strikes.delivered_for(1), strikes.to_one_person():
         for _ in range(SERVER):
             await one.answer()
@@ -121,6 +126,19 @@ async def test_a_server_whose_deliveries_are_refused_waits_whoever_bears_the_ref
         assert _is_asked()
     one.now += SPAN
     assert one.delivers(1)
+
+
+async def test_a_place_where_much_is_refused_counts_as_shut() -> None:
+    """So that what is said there is said elsewhere, and the server's other places go on."""
+    one = Watched()
+    await one.answered(PLACE, server=1, place=5)
+    with one.strikes.delivered_for(1):
+        with pytest.raises(KnownToBeShut) as shut:
+            strikes.check(5, answering=False)
+        assert discord_errors.is_place_lost(shut.value)
+        strikes.check(6, answering=False)
+        one.now += SPAN
+        strikes.check(5, answering=False)
 
 
 async def test_many_servers_together_bring_few_enough() -> None:

@@ -214,11 +214,12 @@ async def test_changes_of_a_table_ask_for_nothing_where_we_see_no_channel(stage:
     assert not [one for one in stage.sandbox.rest.log if one[2] == 403]
 
 
+@pytest.mark.parametrize("limit", ["SERVER", "PLACE"])
 async def test_a_server_whose_edits_are_refused_on_and_on_waits(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, limit: str
 ) -> None:
     """Also where nobody misses them, as in threads that our client doesn't know as shut to us."""
-    monkeypatch.setattr(strikes, "SERVER", 3)
+    monkeypatch.setattr(strikes, limit, 3)
     ann = Person(stage.world.user("Ann").id, "Ann", server=stage.world.channel("games").server)
     games = stage.world.channel("games")
     table = await stage.services.tables.create(games.server, games.id, ann, Setup(lords=4))
@@ -228,6 +229,6 @@ async def test_a_server_whose_edits_are_refused_on_and_on_waits(
     for lords in (3, 4, 3, 4, 3):
         await stage.services.tables.change(table.id, ann, lords=lords)
         await stage.settle()
-    assert len([one for one in stage.sandbox.rest.log if one[2] == 403]) == strikes.SERVER
+    assert len([one for one in stage.sandbox.rest.log if one[2] == 403]) == 3
     due, _ = await stage.services.outbox.due(stage.client.share)
     assert not due
