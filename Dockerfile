@@ -16,8 +16,10 @@ COPY . .
 ARG COMMIT=
 RUN if [ -n "$COMMIT" ]; then echo "$COMMIT" > commit; fi
 RUN .venv/bin/python -m compileall -q *.py ai cogs engine locales render sandbox services store
-ENV CASTELLAN_DATA=/data NUMBA_CACHE_DIR=/data/machine-code PYTHONDONTWRITEBYTECODE=1
+ENV CASTELLAN_DATA=/data CASTELLAN_METRICS_PORT=9470 NUMBA_CACHE_DIR=/data/machine-code PYTHONDONTWRITEBYTECODE=1
 USER castellan
 VOLUME /data
+HEALTHCHECK --interval=30s --timeout=5s --start-period=120s \
+    CMD [".venv/bin/python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:9470/healthz', timeout=4)"]
 ENTRYPOINT [".venv/bin/python", "bot.py"]
 CMD ["run"]

@@ -19,7 +19,7 @@ try:
     import settings
     import store
     from clock import SystemClock
-    from cogs import client, command_line, connection, doctor, log, maintenance, release
+    from cogs import client, command_line, connection, doctor, log, maintenance, monitor, release
     from cogs.app import App
     from render import Renderer
     from sandbox import Sandbox
@@ -94,9 +94,7 @@ async def run(chosen: Settings, *, alone: bool = False) -> int:
             above = maintenance.begin_above(chosen, clock.now())
             services = await Services.open(chosen.database_url, clock=clock, above=above)
         services.context.store.locks = locks
-        services.context.remembered = chosen.remember_days * 24 * 3600
-        services.context.idle_alone = chosen.alone_days * 24 * 3600
-        services.context.limits = limits.chosen(chosen.limits)
+        maintenance.configure(services, chosen)
         stack.push_async_callback(services.close)
         for number in processes.endings():
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
@@ -107,6 +105,7 @@ async def run(chosen: Settings, *, alone: bool = False) -> int:
         app = App(chosen, clock, services, renderer)
         if chosen.token is None:
             await stack.enter_async_context(sandboxed(chosen))
+        await stack.enter_async_context(monitor.served(app))
         making = functools.partial(connection.client_of, app)
         running = asyncio.create_task(connection.stay_connected(making, clock))
         stopping = asyncio.create_task(stop.wait())

@@ -120,6 +120,16 @@ class Settings(BaseSettings):
         le=65535,
         description="a whole number from 0 to 65535",
     )
+    metrics_port: int = Field(
+        0,
+        alias="CASTELLAN_METRICS_PORT",
+        ge=0,
+        le=65535,
+        description="a whole number from 0 to 65535",
+    )
+    metrics_host: str = Field(
+        "127.0.0.1", alias="CASTELLAN_METRICS_HOST", description="an address of this machine"
+    )
     terms_url: Address | None = Field(None, alias="CASTELLAN_TERMS_URL", description=ADDRESS)
     privacy_url: Address | None = Field(None, alias="CASTELLAN_PRIVACY_URL", description=ADDRESS)
     limits: Annotated[dict[str, NonNegativeInt], NoDecode] = Field(

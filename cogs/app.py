@@ -17,6 +17,7 @@ from clock import Clock
 from cogs import discord_errors
 from cogs.living_panels import LivingPanels
 from cogs.lookups import Lookups
+from cogs.metrics import Metrics
 from cogs.screen import Picture, Screen, small, without_pictures
 from cogs.strikes import Strikes
 from cogs.suggestions import Remembered
@@ -124,6 +125,9 @@ class App:
     tested: dict[int, int] = field(default_factory=dict)
     """When a test picture was posted last in each server."""
 
+    metrics: Metrics = field(default_factory=Metrics)
+    """What is counted since the start, for hosts who watch it."""
+
     strikes: Strikes = field(default_factory=Strikes)
     """What Discord has refused lately, and by whose presses it was asked."""
 
@@ -138,6 +142,7 @@ class App:
 
     def note_fault(self, server: int | None, code: str, kind: str) -> None:
         """Note a failure under the code that the person was shown."""
+        self.metrics.faults += 1
         self.faults.append(Fault(server, code, kind, self.clock.now()))
 
     async def reader(self, user: int, locale: str | None) -> Reader:

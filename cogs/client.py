@@ -154,7 +154,7 @@ class Castellan(discord.AutoShardedClient):
             max_ratelimit_timeout=LONGEST_WAIT,
             shard_count=shard_count,
             shard_ids=list(shard_ids) if shard_ids else None,  # type: ignore[arg-type]
-            http_trace=app.strikes.trace(),
+            http_trace=app.metrics.watch(app.strikes.trace()),
         )
         answers.checked(self.http)
         unread.survive_events(self._connection.parsers)
@@ -177,6 +177,7 @@ class Castellan(discord.AutoShardedClient):
         self._our_messages = Sieve(app.services.outbox.ours)
         self._our_places = Sieve(app.services.outbox.our_places)
         self._greetings = Greetings(lambda: self.shards)
+        app.metrics.connected = self._connected_shards
         self._lost: dict[int, int] = {}  # since when each shard has had no connection
         self._hearing: dict[int, KeepAliveHandler] = {}  # of the last connection of each shard
 
@@ -187,6 +188,11 @@ class Castellan(discord.AutoShardedClient):
         if not chosen.shard_ids or not chosen.shard_count:
             return Share()
         return Share(chosen.shard_ids, chosen.shard_count)
+
+    def _connected_shards(self) -> tuple[int, int]:
+        """Return how many shards are connected, and how many this process has."""
+        connected = len(self.shards) - len(self._lost) if self.is_ready() else 0
+        return connected, len(self.shards)
 
     def _locale_of(self, server: int) -> str | None:
         """Return the language that a server has set in Discord."""
@@ -262,6 +268,7 @@ class Castellan(discord.AutoShardedClient):
         self._greetings.heard(event, args)
         if event == "interaction":
             base.note_arrival(args[0], self.app.clock.exact())
+            self.app.metrics.heard(args[0].id, dispatch.kind_of(args[0]))
         super().dispatch(event, *args, **kwargs)
 
     async def pressed(self, interaction: Interaction) -> None:

@@ -150,6 +150,20 @@ async def refuse_haste(app: App, gate: Gate, interaction: Interaction) -> None:
         _log.warning("interaction.unanswered", error=str(error), **_where(ask))
 
 
+def kind_of(interaction: discord.Interaction[Any]) -> str:
+    """Return what was pressed or typed: a command's name, or the action of a button or form."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        return "suggestions"
+    if interaction.command is not None:
+        return f"/{interaction.command.qualified_name}"
+    data: Any = interaction.data or {}
+    with suppress(codec.IdError):
+        meaning = codec.parse(str(data.get("custom_id", "")))
+        if base.handler_of(meaning) is not None:  # else anybody could make up any number of kinds
+            return meaning.action
+    return "unknown"
+
+
 async def _handle(ask: Ask) -> None:
     data = _data(ask.interaction)
     try:

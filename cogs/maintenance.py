@@ -19,6 +19,7 @@ import store
 from clock import SystemClock
 from cogs.app import App
 from services import Services
+from services.facts import limits
 from services.play import Play
 from settings import Settings
 from store.games import games_after, moves
@@ -28,6 +29,7 @@ _log = structlog.get_logger()
 
 SECRETS = Path(".env")
 """Where the token stands."""
+DAY: Final = 24 * 3600
 SLOW: Final = 5
 """Seconds after which it is said that a start waits for the database."""
 BEGINNING: Final = 1_600_000_000
@@ -43,6 +45,13 @@ async def make_private(chosen: Settings) -> None:
     open_ = await asyncio.to_thread(store.protect, chosen.data, path)
     if open_:
         _log.warning("data.readable", paths=[str(one) for one in open_], fix=_tightening(open_))
+
+
+def configure(services: Services, chosen: Settings) -> None:
+    """Have the services keep to the settings."""
+    services.context.remembered = chosen.remember_days * DAY
+    services.context.idle_alone = chosen.alone_days * DAY
+    services.context.limits = limits.chosen(chosen.limits)
 
 
 @contextlib.contextmanager

@@ -74,6 +74,14 @@ class Lanes:
             lane: OrderedDict() for lane in Lane
         }
 
+    @property
+    def waiting(self) -> dict[str, int]:
+        """How many wait in each lane, by its name."""
+        return {
+            lane.name.lower(): sum(map(len, people.values()))
+            for lane, people in self._waiting.items()
+        }
+
     @asynccontextmanager
     async def place(self, lane: Lane, who: int) -> AsyncIterator[None]:
         """Wait for a place and keep it. Raises Crowded if that takes a person too long."""

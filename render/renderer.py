@@ -51,7 +51,7 @@ class Renderer:
         seconds: float = SECONDS,
     ) -> None:
         self.processes = ProcessPool(workers, seconds=seconds)
-        self._lanes = Lanes(workers, patience)
+        self.lanes = Lanes(workers, patience)
         self._workers = workers
         self._limit = cache_bytes
         self._size = 0
@@ -138,7 +138,7 @@ class Renderer:
     async def _work(self, task: Callable[[], Made], request: Request, who: int) -> Made:
         """Have a worker do something for a picture, once there is a place in its lane."""
         try:
-            async with self._lanes.place(lane_of(request), who):
+            async with self.lanes.place(lane_of(request), who):
                 return await (self.processes.at_once if who else self.processes)(task)
         except Crowded:
             raise

@@ -111,6 +111,10 @@ class Store:
         self._open: dict[object, float] = {}  # since when each transaction has been open
         self._file = _identity(self.path)
         self._connections = 0
+        self.commits = 0
+        """How many transactions that may write have been committed since the start."""
+        self.writing = 0.0
+        """The seconds that they took in all, without the wait for their turn."""
         self.locks: tuple[Path, ...] = ()
         """The locks that this process holds, which nobody may take away either."""
         self._beside: dict[Path, File] = {}  # the log, its index and the locks, once they are there
@@ -151,18 +155,24 @@ class Store:
         """
         with _explained():
             if self._turn is None:
-                with self._noted():
-                    async with self._writer.begin() as connection:
-                        yield connection
+                async with self._begun() as connection:
+                    yield connection
                 return
             self._check_file()
-            async with self._alone(self._turn):
-                with self._noted():
-                    async with self._writer.begin() as connection:
-                        yield connection
+            async with self._alone(self._turn), self._begun() as connection:
+                yield connection
             self._check_file()  # so that nothing is acknowledged that nobody will find again
             if self._connections and not self._beside:
                 self._beside = self._files_beside()
+
+    @asynccontextmanager
+    async def _begun(self) -> AsyncIterator[AsyncConnection]:
+        begun = time.perf_counter()
+        with self._noted():
+            async with self._writer.begin() as connection:
+                yield connection
+        self.commits += 1
+        self.writing += time.perf_counter() - begun
 
     @contextmanager
     def _noted(self) -> Iterator[None]:

@@ -8,6 +8,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -73,6 +74,22 @@ def environment(folder: Path) -> dict[str, str]:
     return {name: value.replace("/data", str(folder)) for name, value in pairs}
 
 
+def free_port() -> int:
+    """A port of this machine that nobody has."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+async def is_healthy(meant: str, port: str) -> int:
+    """Run the image's own check on another port; its status, 0 where all is well."""
+    (check,) = re.findall(r'^    CMD (\[".*)$', DOCKERFILE, re.MULTILINE)
+    assert meant in check
+    words = json.loads(check.replace(meant, port))[1:]
+    quiet = asyncio.subprocess.DEVNULL
+    return await (await asyncio.create_subprocess_exec(sys.executable, *words, stderr=quiet)).wait()
+
+
 def entry() -> list[str]:
     """What a container runs."""
     (entry,), (command,) = steps("ENTRYPOINT"), steps("CMD")
@@ -84,10 +101,12 @@ async def test_an_image_runs_from_its_own_files_and_writes_to_its_volume_alone(
 ) -> None:
     """Its root is read-only; it ends in time when it is told to, and knows its commit."""
     data, before = tmp_path / "data", written(image)
+    named = {"PATH": os.environ["PATH"], "CASTELLAN_SANDBOX_PORT": "0"} | environment(data)
+    port = str(free_port())
     process = await asyncio.create_subprocess_exec(
         *entry(),
         cwd=image,
-        env={"PATH": os.environ["PATH"], "CASTELLAN_SANDBOX_PORT": "0"} | environment(data),
+        env=named | {"CASTELLAN_METRICS_PORT": port},
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
@@ -97,6 +116,8 @@ async def test_an_image_runs_from_its_own_files_and_writes_to_its_volume_alone(
         address = line.split()[-1]
         async with aiohttp.ClientSession() as session, session.get(address) as answer:
             assert answer.status == 200
+        while await is_healthy(named["CASTELLAN_METRICS_PORT"], port):  # it connects meanwhile
+            assert process.returncode is None
         process.send_signal(signal.SIGTERM)
         _, said = await process.communicate()
     assert process.returncode == 0
@@ -143,3 +164,21 @@ def test_the_unit_is_understood_and_hardened(tmp_path: Path) -> None:
     asked = ["systemd-analyze", "security", "--offline=true", "--threshold=20", str(unit)]
     said = subprocess.run(asked, capture_output=True, text=True, check=False)
     assert said.returncode == 0, said.stdout[-200:]
+
+
+def test_boards_and_alerts_ask_for_what_is_shown() -> None:
+    """A name that nothing shows would be a line that is never drawn, an alert that never rings."""
+    source = "".join(
+        (ROOT / "cogs" / f"{one}.py").read_text("utf-8") for one in ("metrics", "monitor")
+    )
+    for name in ("grafana.json", "alerts.yaml"):
+        asked = set(re.findall(r"castellan_[a-z_]+", (ROOT / "deploy" / name).read_text("utf-8")))
+        assert len(asked) > 5
+        for one in asked:
+            base = re.sub(r"_(total|bucket|count|sum)$", "", one)
+            shown = (
+                base in source or re.sub("_(announcements|posts|jobs)_", "_{name}_", base) in source
+            )
+            assert shown, one
+    board = json.loads((ROOT / "deploy" / "grafana.json").read_text("utf-8"))
+    assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"]) == 8

@@ -23,6 +23,7 @@ from store import (
     tournament_posts,
     tournaments,
 )
+from store.backlog import Backlog, backlog
 from store.outbox import WaitingAnnouncement
 from store.rows import OutboxRow, TableRow
 from store.tournament_posts import WaitingPost
@@ -72,6 +73,11 @@ class Health:
                 unreadable=unreadable_news + unreadable_posts + unreadable_posted,
                 machine_code=self._context.lords.machine_code,
             )
+
+    async def backlog(self) -> Backlog:
+        """Return what waits in all servers."""
+        async with self._context.read() as connection:
+            return await backlog(connection, self._context.clock.now())
 
     async def retry(self, server: int) -> int:
         """Retry everything of a server that failed; returns how much that is.

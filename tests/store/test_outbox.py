@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from store import Connection, live_lists, outbox, tournament_posts
+from store import Connection, backlog, jobs, live_lists, outbox, tournament_posts
 from store.outbox import DueAnnouncement, WaitingAnnouncement
 from store.rows import MessageRow, OutboxRow
 from store.servers import Servers
@@ -444,3 +444,18 @@ async def test_places_that_are_ours(connection: Connection) -> None:
     await add_tournament(connection, thread_id=15, log_id=16, channel_id=17)
     assert await outbox.our_places(connection, range(10, 20)) == {11, 12, 15, 16, 17, 19}
     assert await outbox.our_places(connection, [13, 18]) == set()
+
+
+async def test_everything_that_waits_is_counted(connection: Connection) -> None:
+    """In all servers; jobs, once they are due."""
+    assert await backlog.backlog(connection, NOW) == backlog.Backlog(0, None, 0, None, 0, None)
+    table = await add_table(connection)
+    for ago in (90, 50, 10):
+        await say(connection, table, now=NOW - ago)
+    first = (await outbox.heads(connection, NOW, 9))[0].id
+    await outbox.change_row(connection, first, state=outbox.DONE)
+    await jobs.add_job(connection, NOW - 5, "deadline")
+    await jobs.add_job(connection, NOW + 5, "deadline")
+    assert await backlog.backlog(connection, NOW) == backlog.Backlog(
+        2, NOW - 50, 0, None, 1, NOW - 5
+    )
