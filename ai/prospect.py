@@ -9,7 +9,7 @@ from ai.trial import Blur
 from engine import ARRIVALS, BUILDINGS, DOMINOES, FOOTPRINTS, GameView, Kingdom, Terrain
 from engine.buildings import KNIGHT, TOWER
 from engine.dominoes import PILES
-from engine.scoring import COINS_A_POINT, scorecard
+from engine.scoring import COINS_A_POINT, beside_terrains
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,16 +132,16 @@ class Prospect:
         if found is None:
             trial = kingdom.copy()
             trial.discarded = int(lost)
-            card = scorecard(trial, self.view.options.variants)
-            found = self._bonuses[key] = card.middle_kingdom + card.harmony
+            lines = beside_terrains(trial, self.view.options.variants)
+            found = self._bonuses[key] = lines["middle_kingdom"] + lines["harmony"]
         return found
 
     def _rest(self, kingdom: Kingdom, left: int) -> float:
         """The points of all lines of the score pad other than terrains."""
-        card = scorecard(kingdom, self.view.options.variants, self.view.quests)
-        total = card.buildings + card.middle_kingdom + card.harmony + card.quests + card.court + 0.0
+        lines = beside_terrains(kingdom, self.view.options.variants, self.view.quests)
+        kept, total = lines.pop("queen"), float(sum(lines.values()) - lines["coins"])
         if self.view.options.town:
-            total += self._town(kingdom, left) + card.queen * (self.weights.keep if left else 1.0)
+            total += self._town(kingdom, left) + kept * (self.weights.keep if left else 1.0)
         if self.view.court is not None and left:
             total += self.weights.resource * min(kingdom.resources.bit_count(), 2 * left + 2)
         return total
