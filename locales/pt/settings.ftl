@@ -26,7 +26,7 @@ settings-notice-both = Aviso de turno: os dois
 
 settings-reminders = Lembretes…
 settings-reminders-server = Lembretes: os do servidor
-settings-reminders-half = Lembretes: meio tempo, 2 horas antes
+settings-reminders-half = Lembretes: na metade, 2 horas antes
 settings-reminders-late = Lembretes: 2 horas antes do fim
 settings-reminders-none = Lembretes: nenhum
 
@@ -42,7 +42,7 @@ settings-no-zone = Horas silenciosas e fins de semana livres precisam do seu fus
 
 settings-pictures = Imagens…
 settings-pictures-standard = Imagens: padrão
-settings-pictures-board = Imagens: tabuleiro de texto primeiro
+settings-pictures-board = Imagens: primeiro como texto
 settings-pictures-board-about = Cada imagem tem o seu tabuleiro de texto acima
 settings-pictures-words = Imagens: nenhuma, só palavras
 settings-pictures-words-about = Frases no lugar de cada imagem

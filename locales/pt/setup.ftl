@@ -230,8 +230,8 @@ setup-table-empty =
     Todo mundo saiu, então esta mesa está fechada.
 setup-expired-mention = { $mention }, ninguém ocupou o último lugar de { $table } em 7 dias, então a mesa está fechada.
 setup-expired-direct = Ninguém ocupou o último lugar de { $table } em 7 dias, então a mesa está fechada.
-setup-role-gone-mention = { $mention }, o cargo a que a sua mesa { $table } se destinava foi excluído, então ninguém pode sentar. Deixe outras pessoas jogarem.
-setup-role-gone-direct = O cargo a que a sua mesa { $table } se destinava foi excluído, então ninguém pode sentar. Deixe outras pessoas jogarem.
+setup-role-gone-mention = { $mention }, o cargo a que a sua mesa { $table } se destinava foi excluído, então ninguém pode entrar. Deixe outras pessoas entrarem.
+setup-role-gone-direct = O cargo a que a sua mesa { $table } se destinava foi excluído, então ninguém pode entrar. Deixe outras pessoas entrarem.
 setup-open-again = Abrir de novo
 setup-opened-again = { $table } está aberta de novo em { $channel }.
 
@@ -261,7 +261,7 @@ setup-invited-now = Você convidou { $names }.
 setup-invited-nobody = Ninguém recebeu convite: bots não jogam.
 setup-not-invited-seated = Já na mesa: { $names }.
 setup-not-invited-invited = Já com convite: { $names }.
-setup-not-invited-declined = Não quiseram vir a esta mesa, e não há novo convite: { $names }. Ainda podem sentar por conta própria.
+setup-not-invited-declined = Não quiseram vir a esta mesa, e não há novo convite: { $names }. Ainda podem entrar por conta própria.
 setup-not-invited-removed = O anfitrião liberou o lugar nesta mesa, e só ele pode convidar de novo: { $names }.
 setup-not-invited-again = Três convites hoje sem um sim: { $names }. Dá para convidar de novo amanhã.
 setup-not-invited-many = Sem convite: { $names }. Você convidou hoje muita gente que ainda não terminou uma partida com você; tente de novo amanhã.
@@ -398,7 +398,7 @@ setup-word-court = Corte
 setup-word-teams = Equipes
 
 setup-command-game-new = Abrir uma mesa: passo a passo, ou de uma vez com box, lords e who
-setup-command-game-join = Sentar em uma mesa aberta
+setup-command-game-join = Entrar em uma mesa aberta
 setup-command-game-leave = Deixar o seu lugar antes do começo
 setup-command-game-invite = Convidar alguém para a sua mesa
 setup-command-game-decline = Recusar um convite
