@@ -1,16 +1,18 @@
 """Refuse answers that aren't Discord's, which something in between has given in its place."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Any, Final, TypeAlias
 
 import aiohttp
+import discord
 from discord.http import HTTPClient
 from discord.webhook.async_ import async_context
 
-from cogs import strikes
-from cogs.discord_errors import ForeignAnswer
+from cogs import elsewhere, strikes
+from cogs.discord_errors import ANSWERED, ForeignAnswer
 
 NOTHING: Final = ""
 """What discord.py makes of an answer without a body."""
@@ -18,6 +20,11 @@ UNANSWERED: Final = 15.0
 """The seconds that Discord may leave a request without a word; aiohttp would wait for 300."""
 LONGEST: Final = 300.0
 """The seconds that an answer to a person may take, whatever pauses Discord asks for."""
+REPEATED: Final = 1.0
+"""After how many seconds discord.py repeats a request that may have been done, at the earliest."""
+FIRST: Final = "/callback"
+"""How the path ends of the first answer to an interaction."""
+KEPT: Final = 4096
 UNREADABLE: Final = (LookupError, TypeError, ValueError)
 """How discord.py fails with half a JSON, or a limit that doesn't say for how long."""
 
@@ -64,8 +71,31 @@ def _bounded(request: Request) -> Request:
     return request_bounded
 
 
+def _told_of_others(request: Request) -> Request:
+    """Note where another program has answered a press: our first word comes too late at once."""
+    tried: OrderedDict[int, None] = OrderedDict()
+
+    @wraps(request)
+    async def request_told(route: Any, *given: Any, **named: Any) -> Any:
+        loop, id = asyncio.get_running_loop(), route.webhook_id
+        is_first = route.path.endswith(FIRST) and id not in tried
+        begun = loop.time()
+        if is_first:
+            tried[id] = None
+            if len(tried) > KEPT:
+                tried.popitem(last=False)
+        try:
+            return await request(route, *given, **named)
+        except discord.HTTPException as error:
+            if is_first and error.code == ANSWERED and loop.time() < begun + REPEATED:
+                elsewhere.note()
+            raise
+
+    return request_told
+
+
 # Answers to presses go out by another way, which discord.py makes once for all clients.
 _answering = async_context.get()
 _answering.request = _checked(  # type: ignore[assignment, method-assign]
-    _bounded(_answering.request), answering=True
+    _told_of_others(_bounded(_answering.request)), answering=True
 )

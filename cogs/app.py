@@ -15,6 +15,8 @@ import processes
 import render
 from clock import Clock
 from cogs import discord_errors
+from cogs.arrivals import Arrivals
+from cogs.elsewhere import Elsewhere
 from cogs.living_panels import LivingPanels
 from cogs.lookups import Lookups
 from cogs.metrics import Metrics
@@ -127,6 +129,12 @@ class App:
 
     metrics: Metrics = field(default_factory=Metrics)
     """What is counted since the start, for hosts who watch it."""
+
+    arrivals: Arrivals = field(default_factory=Arrivals)
+    """How long interactions are on their way, and how wrong our clock is."""
+
+    elsewhere: Elsewhere = field(default_factory=Elsewhere)
+    """Whether another program answers presses with our token."""
 
     strikes: Strikes = field(default_factory=Strikes)
     """What Discord has refused lately, and by whose presses it was asked."""

@@ -25,7 +25,7 @@ import discord
 import structlog
 
 import locales
-from cogs import args, discord_errors, view
+from cogs import args, arrivals, discord_errors, view
 from cogs.app import App, Reader
 from cogs.channels import Sight
 from cogs.codec import GAME, CustomId
@@ -48,10 +48,6 @@ LATEST_PICTURE: Final = 1.3
 """Seconds after its arrival until which an answer may wait for its picture."""
 PATIENCE: Final = 0.7
 """Seconds that an answer waits for its picture at most before the interaction is acknowledged."""
-PLAUSIBLE: Final = 2.0
-"""Seconds that an interaction may have been on its way; if its id says more, a clock is wrong."""
-_ARRIVED: Final = "arrived"
-_WAY: Final = "way"
 
 
 class Placeholder(Enum):
@@ -63,22 +59,6 @@ class Placeholder(Enum):
     """It is shown: the answer is to replace it."""
     REMOVED = auto()
     """It was deleted for a public message: a private answer has to be a new message."""
-
-
-def note_arrival(interaction: discord.Interaction[Any], now: float) -> None:
-    """Note when an interaction arrived: now, or a little earlier if its id says so.
-
-    `now` is by the machine's clock, the id by Discord's, so that a great difference means nothing.
-    """
-    way = now - interaction.created_at.timestamp()
-    loop = asyncio.get_running_loop()
-    interaction.extras[_WAY] = way
-    interaction.extras[_ARRIVED] = loop.time() - (way if 0 < way < PLAUSIBLE else 0)
-
-
-def way_of(interaction: discord.Interaction[Any]) -> float:
-    """Return how many seconds an interaction was on its way to us, if both clocks are right."""
-    return float(interaction.extras.get(_WAY, 0.0))
 
 
 class Promise:
@@ -438,12 +418,11 @@ class Ask:
 
 def ask(app: App, interaction: discord.Interaction[Any]) -> Ask:
     """Begin to answer an interaction; `cogs.dispatch` finds out how the person reads."""
-    arrived = interaction.extras.get(_ARRIVED)
     return Ask(
         interaction,
         app,
         Reader(locales.texts(interaction.locale.value)),
-        promise=Promise(arrived),
+        promise=Promise(arrivals.arrived(interaction)),
     )
 
 

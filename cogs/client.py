@@ -17,7 +17,17 @@ from discord import app_commands
 from discord.gateway import KeepAliveHandler
 
 import store
-from cogs import answers, base, discord_errors, dispatch, emoji, slash_commands, unread, view
+from cogs import (
+    answers,
+    arrivals,
+    base,
+    discord_errors,
+    dispatch,
+    emoji,
+    slash_commands,
+    unread,
+    view,
+)
 from cogs.app import App
 from cogs.awake_threads import AwakeThreads
 from cogs.channels import presence, state_of
@@ -101,7 +111,7 @@ class Tree(app_commands.CommandTree["Castellan"]):
         gate = interaction.client.typing if typing else interaction.client.gate
         if not gate.is_new(interaction.id):
             return False
-        expired = gate.has_expired(base.way_of(interaction))
+        expired = arrivals.has_expired(interaction)
         if not gate.too_fast(interaction.user.id, expired=expired):
             return True
         if expired:
@@ -267,7 +277,7 @@ class Castellan(discord.AutoShardedClient):
         """Note when an interaction arrives; discord.py calls this before any task answers it."""
         self._greetings.heard(event, args)
         if event == "interaction":
-            base.note_arrival(args[0], self.app.clock.exact())
+            self.app.arrivals.note(args[0], self.app.clock.exact())
             self.app.metrics.heard(args[0].id, dispatch.kind_of(args[0]))
         super().dispatch(event, *args, **kwargs)
 

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 import structlog
 
-from cogs import args, base, codec, discord_errors, errors
+from cogs import args, arrivals, base, codec, discord_errors, errors
 from cogs.app import App, Reader
 from cogs.base import Ask, Click
 from cogs.screen import Text, screen
@@ -30,10 +30,6 @@ CLICKS: Final = 10
 LETTERS: Final = 30
 """How many suggestions a person who types may ask for within 5 seconds."""
 SECONDS: Final = 5
-EXPIRED: Final = 3.0
-"""Seconds after which Discord takes no answer any more."""
-WAYS: Final = 100
-"""Of how many interactions the quickest tells by how much the clocks differ."""
 CALM: Final = 60
 """After so many seconds without a refused click a person may be asked again to wait."""
 FORMS: Final = frozenset({"form_late", "form_refused"})
@@ -42,10 +38,16 @@ TEMPORARY: Final = frozenset({"too_fast", "busy", "share_soon", "post_refused", 
 """Refusals that the next press may no longer get."""
 
 NO_ANSWER: Final = frozenset(
-    {discord_errors.UNKNOWN_INTERACTION, 10015, discord_errors.UNKNOWN_MESSAGE, 50027}
+    {
+        discord_errors.UNKNOWN_INTERACTION,
+        10015,
+        discord_errors.UNKNOWN_MESSAGE,
+        50027,
+        discord_errors.ANSWERED,
+    }
 )
-"""Discord's codes for: unknown interaction, unknown or invalid webhook token, and a private message
-that the person has closed."""
+"""Discord's codes for: unknown interaction, unknown or invalid webhook token, a private message
+that the person has closed, and an interaction that was answered before."""
 
 FAULTS: Final = frozenset({"internal", "no_room"})
 """The kinds of failures that are on our side, so that `/admin health` counts them."""
@@ -61,7 +63,6 @@ class Gate:
         self.clicks = clicks
         """How many clicks of one person pass within 5 seconds."""
         self._seen: OrderedDict[int, None] = OrderedDict()
-        self._ways = deque[float](maxlen=WAYS)
         self._passed: defaultdict[tuple[int, bool], deque[float]] = defaultdict(deque)
         """When the last clicks of each person passed; apart, those that had expired."""
         self._refused: dict[int, float] = {}
@@ -75,15 +76,6 @@ class Gate:
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
         return True
-
-    def has_expired(self, way: float) -> bool:
-        """Tell whether an interaction that was so long on its way can't be answered any more.
-
-        After the machine stood still many such come at once. Its clock may be wrong: the quickest
-        of the latest ones took no time.
-        """
-        self._ways.append(way)
-        return way - min(self._ways) >= EXPIRED
 
     def too_fast(self, user: int, *, expired: bool = False) -> bool:
         """Tell whether a click is one too many of this person within 5 seconds; else count it.
@@ -121,7 +113,7 @@ async def pressed(app: App, gate: Gate, interaction: Interaction) -> None:
     """Answer a press, a choice or a submitted form."""
     if not gate.is_new(interaction.id):
         return
-    expired = gate.has_expired(base.way_of(interaction))
+    expired = arrivals.has_expired(interaction)
     is_form = interaction.type is discord.InteractionType.modal_submit
     # The press that opened a form counted.
     if not is_form and gate.too_fast(interaction.user.id, expired=expired):
@@ -147,7 +139,7 @@ async def refuse_haste(app: App, gate: Gate, interaction: Interaction) -> None:
     try:
         await ask.answer_silently()
     except discord_errors.TROUBLE as error:
-        _log.warning("interaction.unanswered", error=str(error), **_where(ask))
+        _unanswered("interaction.unanswered", ask, error)
 
 
 def kind_of(interaction: discord.Interaction[Any]) -> str:
@@ -251,7 +243,7 @@ async def reader_of(ask: Ask) -> Reader:
 
 async def guarded(ask: Ask, work: Callable[[], Awaitable[None]]) -> None:
     """Do the work and answer in any case: a refusal with its text, a failure with an error code."""
-    with ask.app.strikes.pressed_by(ask.user):
+    with ask.app.strikes.pressed_by(ask.user), ask.app.elsewhere.noted():
         await _guarded(ask, work)
 
 
@@ -285,7 +277,7 @@ async def _tell_slow(ask: Ask) -> None:
     try:
         await ask.say_meanwhile(screen(Text(ask.texts("common-database-still"))))
     except discord_errors.TROUBLE as error:
-        _log.warning("interaction.unanswered", error=str(error), **_where(ask))
+        _unanswered("interaction.unanswered", ask, error)
 
 
 async def _mention_refused_message(ask: Ask) -> None:
@@ -295,7 +287,7 @@ async def _mention_refused_message(ask: Ask) -> None:
     try:
         await ask.add(errors.refusal(Refused("dm_closed", offers=("settings",)), ask.texts))
     except discord_errors.TROUBLE as error:
-        _log.warning("interaction.unanswered", error=str(error), **_where(ask))
+        _unanswered("interaction.unanswered", ask, error)
 
 
 async def failed(ask: Ask, error: BaseException) -> None:
@@ -308,9 +300,16 @@ async def failed(ask: Ask, error: BaseException) -> None:
         elif not _is_lost(error):
             await _answer_failure(ask, error)
         else:
-            _log.warning("interaction.late", error=str(error), **_where(ask))
+            _unanswered("interaction.late", ask, error)
     except discord_errors.TROUBLE as second:
-        _log.warning("interaction.unanswered", error=str(second), **_where(ask))
+        _unanswered("interaction.unanswered", ask, second)
+
+
+def _unanswered(event: str, ask: Ask, error: BaseException) -> None:
+    """Log that there was no answer; that another program has answered is said once an hour."""
+    answered = isinstance(error, discord.HTTPException) and error.code == discord_errors.ANSWERED
+    log = _log.debug if answered else _log.warning
+    log(event, error=str(error), **_where(ask))
 
 
 async def _answer_failure(ask: Ask, error: BaseException) -> None:

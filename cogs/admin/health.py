@@ -48,6 +48,7 @@ async def _around(ask: Ask, server: int) -> screens.Around:
     chosen = await app.services.people.server(server)
     places = dict.fromkeys((chosen.table_channel, chosen.cup_channel, chosen.daily_channel))
     guild = client.get_guild(server)
+    elsewhere = app.elsewhere.latest
     away = app.services.outages.away or math.isnan(client.latency)
     return screens.Around(
         milliseconds=None if away else round(client.latency * 1000),
@@ -56,6 +57,8 @@ async def _around(ask: Ask, server: int) -> screens.Around:
         free=free,
         readable=bool(open_),
         undrawn=app.undrawn if app.undrawn is not None and app.undrawn.at >= now - DAY else None,
+        clock=app.arrivals.off,
+        elsewhere=None if elsewhere is None else (elsewhere[0], now - elsewhere[1]),
         shut=tuple(one for one in places if one and state_of(guild, one) != "open"),
         faults=tuple(one for one in app.faults if one.server == server and one.at >= now - DAY),
         refusals=tuple(

@@ -14,7 +14,7 @@ from locales import Texts, name, plain_name
 from services.core.delivery_queue import INTERNAL
 from services.facts.health import AstrayFact, HealthFact, WaitingFact
 
-TABLES: Final = 4
+TABLES: Final = 3
 """How many tables with problems are listed."""
 REFUSALS: Final = 3
 """How many causes of refused messages are listed."""
@@ -39,6 +39,8 @@ class Around:
     refusals: Sequence[Refusal] = ()  # of this server, within a week
     shut: Sequence[int] = ()  # channels chosen in the settings in which we can't post
     readable: bool = False  # whether others on the machine may read the files
+    clock: float = 0.0  # seconds by which the machine's is ahead of Discord's, if by many
+    elsewhere: tuple[int, int] | None = None  # presses that another program answered; the last one
     undrawn: Fault | None = None  # the last picture that could not be drawn, within a day
 
 
@@ -127,6 +129,12 @@ def _other(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
         lines.append(texts("admin-health-given-up", count=last.count, **said))
     if around.milliseconds is None:
         lines.append(texts("admin-health-gateway-away"))
+    if around.clock:
+        way = "ahead" if around.clock > 0 else "behind"
+        lines.append(texts("admin-health-clock", way=way, seconds=max(1, round(abs(around.clock)))))
+    if around.elsewhere is not None:
+        count, answered = around.elsewhere
+        lines.append(texts("admin-health-elsewhere", count=count, at=relative(answered)))
     if around.free is not None and around.free < LITTLE:
         lines.append(texts("admin-health-low", free=_size(around.free, texts)))
     if around.readable:

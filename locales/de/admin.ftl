@@ -97,6 +97,14 @@ admin-health-full = {"**"}Kein Platz:{"**"} Mein Speicher war voll oder schreibg
 admin-health-busy = {"**"}Überlastet:{"**"} Meine Datenbank hat nicht rechtzeitig geantwortet ({ $at }). Verloren ist nichts.
 admin-health-code-compiling = {"**"}Computer:{"**"} Für die zwei stärksten wird Maschinencode erzeugt, einmal für jede Version. Bis er da ist, spielen sie wie der Computer, der einen Stein voraussieht.
 admin-health-code-missing = {"**"}Computer:{"**"} Für die zwei stärksten lässt sich hier kein Maschinencode erzeugen, deshalb spielen sie wie der Computer, der einen Stein voraussieht. Alle zehn Minuten versuche ich es wieder.
+admin-health-clock = {"**"}Uhr:{"**"} Die des Rechners geht gegenüber der von Discord { $seconds } s { $way ->
+    [ahead] vor
+   *[behind] nach
+}; um so viel sind meine Zeitangaben falsch.
+admin-health-elsewhere = {"**"}Ein anderes Programm{"**"} antwortet mit meinem Token; es war { $count ->
+    [1] einmal
+   *[other] { $count }-mal
+} schneller, zuletzt { $at }. Beende es oder setze das Token zurück.
 admin-health-low = {"**"}Wenig Platz:{"**"} Auf meinem Speicher ist nur noch { $free } frei.
 admin-health-undrawn = {"**"}Bilder:{"**"} Das letzte, das nicht gezeichnet werden konnte ({ $cause }), wurde { $at } verlangt; an seiner Stelle stand Text. Warum, steht in meinem Log.
 

@@ -125,6 +125,16 @@ admin-health-busy = {"**"}Busy:{"**"} my database did not answer in time { $at }
 # The machine code is the kernel's, made by numba
 admin-health-code-compiling = {"**"}Computer lords:{"**"} machine code for the two strongest is being compiled, once for each version. Until it is there, they play as the lord that looks ahead.
 admin-health-code-missing = {"**"}Computer lords:{"**"} machine code for the two strongest can't be compiled here, so they play as the lord that looks ahead. I try again every ten minutes.
+# $way: ahead or behind, $seconds: number
+admin-health-clock = {"**"}Clock:{"**"} the machine's is { $seconds } s { $way ->
+    [ahead] ahead of
+   *[behind] behind
+} Discord's; so are the times that I tell.
+# $count: number, $at: time
+admin-health-elsewhere = {"**"}Another program{"**"} answers with my token; it was quicker { $count ->
+    [1] once
+   *[other] { $count } times
+}, last { $at }. Stop it, or reset the token.
 admin-health-low = {"**"}Little room:{"**"} only { $free } are left on my disk.
 # $cause: the name of an error
 admin-health-undrawn = {"**"}Pictures:{"**"} the last time that one could not be drawn ({ $cause }) was { $at }; text stood in its place. My log says why.

@@ -94,6 +94,14 @@ admin-health-full = {"**"}Sin espacio:{"**"} mi disco estaba lleno o era de solo
 admin-health-busy = {"**"}Ocupada:{"**"} mi base de datos no respondió a tiempo { $at }. No se perdió nada.
 admin-health-code-compiling = {"**"}Rivales IA:{"**"} se está compilando el código máquina de los dos más fuertes, una vez por versión. Hasta que esté listo, juegan como el que mira una ficha más allá.
 admin-health-code-missing = {"**"}Rivales IA:{"**"} aquí no se puede compilar el código máquina de los dos más fuertes, así que juegan como el que mira una ficha más allá. Lo intento otra vez cada diez minutos.
+admin-health-clock = {"**"}Reloj:{"**"} el de la máquina va { $seconds } s { $way ->
+    [ahead] por delante
+   *[behind] por detrás
+} del de Discord, y las horas que digo, también.
+admin-health-elsewhere = {"**"}Otro programa{"**"} responde con mi token; se me ha adelantado { $count ->
+    [1] una vez
+   *[other] { $count } veces
+}, la última { $at }. Detenlo o restablece el token.
 admin-health-low = {"**"}Poco espacio:{"**"} en mi disco solo quedan { $free }.
 admin-health-undrawn = {"**"}Imágenes:{"**"} la última que no se pudo dibujar ({ $cause }) se pidió { $at }; en su lugar se mostró texto. Mi registro de errores dice por qué.
 admin-health-why-forbidden = Allí no puedo escribir; [Revisar configuración] dice qué falta.

@@ -101,6 +101,14 @@ admin-health-full = {"**"}Plus de place :{"**"} mon disque était plein ou blo
 admin-health-busy = {"**"}Occupée :{"**"} ma base de données n’a pas répondu à temps { $at }. Rien n’est perdu.
 admin-health-code-compiling = {"**"}Ordinateurs :{"**"} le code machine des deux plus forts est en compilation, une fois par version. D’ici là, ils jouent comme celui qui regarde plus loin.
 admin-health-code-missing = {"**"}Ordinateurs :{"**"} le code machine des deux plus forts ne peut pas être compilé ici : ils jouent comme celui qui regarde plus loin. Je réessaie toutes les dix minutes.
+admin-health-clock = {"**"}Horloge :{"**"} celle de la machine { $way ->
+    [ahead] avance
+   *[behind] retarde
+} de { $seconds } s sur celle de Discord ; les heures que je donne aussi.
+admin-health-elsewhere = {"**"}Un autre programme{"**"} répond avec mon jeton ; il a été plus rapide { $count ->
+    [1] une fois
+   *[other] { $count } fois
+}, la dernière { $at }. Arrête-le ou réinitialise le jeton.
 admin-health-low = {"**"}Peu de place :{"**"} il ne reste que { $free } sur mon disque.
 admin-health-undrawn = {"**"}Images :{"**"} la dernière qui n’a pas pu être dessinée ({ $cause }) a été demandée { $at } ; du texte l’a remplacée. Mon journal dit pourquoi.
 

@@ -101,6 +101,14 @@ admin-health-full = {"**"}Spazio finito:{"**"} il mio disco era pieno o di sola 
 admin-health-busy = {"**"}Occupato:{"**"} il mio database non ha risposto in tempo { $at }. Niente è andato perso.
 admin-health-code-compiling = {"**"}Giocatori computer:{"**"} il codice macchina per i due più forti è in compilazione, una volta per versione. Fino ad allora giocano come quello che pensa una tessera avanti.
 admin-health-code-missing = {"**"}Giocatori computer:{"**"} qui il codice macchina per i due più forti non si può compilare, quindi giocano come quello che pensa una tessera avanti. Riprovo ogni dieci minuti.
+admin-health-clock = {"**"}Orologio:{"**"} quello della macchina è { $way ->
+    [ahead] avanti
+   *[behind] indietro
+} di { $seconds } s rispetto a quello di Discord, e così gli orari che dico.
+admin-health-elsewhere = {"**"}Un altro programma{"**"} risponde con il mio token; è stato più veloce { $count ->
+    [1] una volta
+   *[other] { $count } volte
+}, l’ultima { $at }. Fermalo o reimposta il token.
 admin-health-low = {"**"}Poco spazio:{"**"} sul mio disco restano solo { $free }.
 admin-health-undrawn = {"**"}Immagini:{"**"} l’ultima che non è stato possibile disegnare ({ $cause }) è stata chiesta { $at }; al suo posto c’era del testo. Il mio log dice perché.
 

@@ -97,6 +97,14 @@ admin-health-full = {"**"}Geen ruimte:{"**"} mijn schijf was vol of alleen-lezen
 admin-health-busy = {"**"}Bezet:{"**"} mijn database antwoordde niet op tijd { $at }. Er is niets verloren gegaan.
 admin-health-code-compiling = {"**"}Computerspelers:{"**"} de machinecode voor de twee sterkste wordt gecompileerd, één keer per versie. Tot die er is, spelen ze als de speler die vooruitkijkt.
 admin-health-code-missing = {"**"}Computerspelers:{"**"} de machinecode voor de twee sterkste kan hier niet worden gecompileerd, dus spelen ze als de speler die vooruitkijkt. Ik probeer het elke tien minuten opnieuw.
+admin-health-clock = {"**"}Klok:{"**"} die van de machine loopt { $seconds } s { $way ->
+    [ahead] voor
+   *[behind] achter
+} op die van Discord, en de tijden die ik noem dus ook.
+admin-health-elsewhere = {"**"}Een ander programma{"**"} antwoordt met mijn token; het was { $count ->
+    [1] één keer
+   *[other] { $count } keer
+} sneller, het laatst { $at }. Stop het of reset het token.
 admin-health-low = {"**"}Weinig ruimte:{"**"} op mijn schijf is nog maar { $free } vrij.
 admin-health-undrawn = {"**"}Afbeeldingen:{"**"} de laatste die niet getekend kon worden ({ $cause }), werd { $at } gevraagd; in plaats daarvan stond er tekst. Mijn logboek zegt waarom.
 

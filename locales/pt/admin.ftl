@@ -93,6 +93,14 @@ admin-health-full = {"**"}Sem espaço:{"**"} o meu disco estava cheio ou só par
 admin-health-busy = {"**"}Ocupado:{"**"} o meu banco de dados não respondeu a tempo { $at }. Nada se perdeu.
 admin-health-code-compiling = {"**"}Computadores:{"**"} o código de máquina dos dois mais fortes está sendo compilado, uma vez por versão. Até lá, eles jogam como o que olha à frente.
 admin-health-code-missing = {"**"}Computadores:{"**"} o código de máquina dos dois mais fortes não pode ser compilado aqui, então eles jogam como o que olha à frente. Tento de novo a cada dez minutos.
+admin-health-clock = {"**"}Relógio:{"**"} o da máquina está { $seconds } s { $way ->
+    [ahead] adiantado
+   *[behind] atrasado
+} em relação ao do Discord, e os horários que eu digo também.
+admin-health-elsewhere = {"**"}Outro programa{"**"} responde com o meu token; ele foi mais rápido { $count ->
+    [1] uma vez
+   *[other] { $count } vezes
+}, a última { $at }. Pare esse programa ou redefina o token.
 admin-health-low = {"**"}Pouco espaço:{"**"} só restam { $free } no meu disco.
 admin-health-undrawn = {"**"}Imagens:{"**"} a última que não pôde ser desenhada ({ $cause }) foi pedida { $at }; no lugar dela apareceu texto. Meu log diz por quê.
 admin-health-why-forbidden = Não posso escrever lá; [Testar a configuração] diz o que falta.

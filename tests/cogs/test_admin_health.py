@@ -62,6 +62,25 @@ def test_a_picture_that_could_not_be_drawn_is_named() -> None:
     assert f"could not be drawn (NoPool) was <t:{NOW}:R>; text stood in its place" in text
 
 
+@pytest.mark.parametrize(
+    ("clock", "words"),
+    [(1.7, "2 s ahead of Discord's"), (-1.2, "1 s behind Discord's"), (3600.2, "3600 s ahead of")],
+)
+def test_a_machine_whose_clock_is_off_is_named(clock: float, words: str) -> None:
+    """By how much, and which way."""
+    text = said(shown(around=replace(AROUND, clock=clock))).replace(",", "")
+    assert f"the machine's is {words}" in text
+    assert "1 thing needs a look" in text
+
+
+def test_another_program_with_our_token_is_named() -> None:
+    """How often it was quicker, and when last."""
+    for count, words in ((1, "quicker once"), (33, "quicker 33 times")):
+        text = said(shown(around=replace(AROUND, elsewhere=(count, NOW))))
+        assert f"{words}, last <t:{NOW}:R>" in text
+        assert "1 thing needs a look" in text
+
+
 def test_what_was_given_up_says_how_much_and_why() -> None:
     """One line for all of it, though it lies in the past."""
     for count, words in ((1, "a message of these two weeks"), (3, "3 messages of these two weeks")):
@@ -129,9 +148,9 @@ def test_everything_at_once_fits() -> None:
     faults = (Fault(1, "7F3A", "internal", NOW),) * 500
     worst = HealthFact((WAITING,) * 50, (ASTRAY,) * 50, 99_999, (NOW - 86400 * 6, NOW), NOW, NOW)
     worst = replace(worst, unlisted=BIGGEST, unreadable=99_999, machine_code="missing")
-    around = Around(None, "1.2.3", None, 1_000_000, faults)
+    around = Around(None, "1.2.3", None, 1_000_000, faults, clock=-99_999, elsewhere=(99_999, NOW))
     text = said(shown(worst, around, EN("admin-health-retried", count=99_999)))
-    for words in ("96 more tables", "99999", "500 within a day", "7F3A", "1 MB", "Not connected"):
+    for words in ("97 more tables", "99999", "500 within a day", "7F3A", "1 MB", "Not connected"):
         assert words in text.replace(",", "")
 
 

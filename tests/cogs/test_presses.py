@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,8 +12,9 @@ import structlog.testing
 from structlog.testing import capture_logs
 
 from cogs import base
+from cogs.arrivals import EXPIRED, WAYS, Arrivals, has_expired
 from cogs.base import Click
-from cogs.dispatch import WAYS, Gate
+from cogs.dispatch import Gate
 from cogs.screen import Screen
 from cogs.tables import table_panel
 from processes import ProcessPool
@@ -212,9 +215,8 @@ async def test_presses_that_have_expired_stand_in_nobodys_way(
     place = stage.find(panel, "place")
     assert place is not None
     way = [0.1]
-    monkeypatch.setattr("cogs.base.way_of", lambda _interaction: way[0])
+    monkeypatch.setattr("cogs.arrivals.has_expired", lambda _interaction: way[0] >= EXPIRED)
     stage.client.gate = Gate(lambda: 0.0, clicks=1)
-    stage.client.gate.has_expired(way[0])
     stage.sandbox.faults.refuse("POST /interactions/{id}/{token}/callback", 10062)
     for way[0] in (90.0, 60.0, 30.0):
         stage.sandbox.people.click(who, panel, place["custom_id"])
@@ -223,6 +225,26 @@ async def test_presses_that_have_expired_stand_in_nobodys_way(
     stage.sandbox.faults.clear()
     living = await stage.sandbox.people.click(who, panel, place["custom_id"])
     assert "you would have" in bare(await stage.answer(living))
+
+
+async def test_what_another_program_answers_is_told_to_hosts_alone(stage: Stage) -> None:
+    """It has our token: one line in the log, one in /admin health, nothing to those who play."""
+    await begun(stage)
+    posted, count = len(stage.world.messages), 0
+    stage.sandbox.faults.refuse("POST /interactions/{id}/{token}/callback", 40060, times=20)
+    with capture_logs() as logs:
+        for count, command in enumerate(("games", "settings", "next", "rules"), 1):
+            stage.sandbox.people.slash("Ann", "games", command)
+            async with asyncio.timeout(20):
+                while (stage.client.app.elsewhere.latest or (0,))[0] < count:  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+    told = [(one["event"], one["log_level"]) for one in logs if one["log_level"] != "debug"]
+    assert [one for one in told if one[1] != "info"] == [("token.used_elsewhere", "error")]
+    assert len(stage.world.messages) == posted
+    stage.sandbox.faults.clear()
+    health = bare(await stage.command("Ann", "games", "admin health"))
+    assert f"answers with my token; it was quicker {count} times" in health
+    assert "Refused" not in health
 
 
 async def test_a_form_is_not_lost_to_haste(stage: Stage) -> None:
@@ -263,14 +285,21 @@ def test_a_gate_lets_ten_clicks_pass_in_five_seconds() -> None:
 
 
 @pytest.mark.parametrize("wrong", [-3600.0, 0.0, 7.5])
-def test_a_gate_knows_what_has_expired_by_a_wrong_clock_too(wrong: float) -> None:
+async def test_what_has_expired_is_known_by_a_wrong_clock_too(wrong: float) -> None:
     """Some seconds longer on the way than others; nobody knows better of the first."""
-    gate = Gate(lambda: 0.0)
+    arrivals, now = Arrivals(), 1_800_000_000.0
+
+    def expired(way: float) -> bool:
+        born = datetime.fromtimestamp(now - way, UTC)
+        interaction: Any = SimpleNamespace(created_at=born, extras={})
+        arrivals.note(interaction, now + wrong)
+        return has_expired(interaction)
+
     ways = (0.2, 0.1, 2.9, 3.2, 100.0, 0.3)
-    assert [gate.has_expired(wrong + way) for way in ways] == [False] * 3 + [True] * 2 + [False]
+    assert [expired(way) for way in ways] == [False] * 3 + [True] * 2 + [False]
     for _ in range(WAYS):
-        gate.has_expired(wrong + 1000)
-    assert not gate.has_expired(wrong + 1001)
+        expired(1000)
+    assert not expired(1001)
 
 
 def test_a_gate_tells_once_until_there_was_a_minutes_calm() -> None:

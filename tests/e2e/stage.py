@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
+from cogs import arrivals
 from cogs.app import App
 from cogs.client import Castellan
 from cogs.dispatch import Gate
@@ -52,6 +53,8 @@ class Stage(House):
         self._inline.enter_context(inline())
         # Turns of a test follow in the same second; they call all the same.
         self._inline.enter_context(mock.patch.object(announcements, "JUST_PLAYED", 0))
+        # The bot's clock is not that of the sandbox, which is Discord's.
+        self._inline.enter_context(mock.patch.object(arrivals, "OFF", float("inf")))
         self.world.clock.stand()  # people wait for an answer as long as this machine needs
         await super().__aenter__()
         return self
