@@ -7,9 +7,12 @@ a server was lost is stored in `pulses`, beside those of processes, so that a re
 """
 
 from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Final
 
 import structlog
 
+from services.clocks.arithmetic import DAY, Span
 from services.core.context import ServiceContext
 from services.core.facade import Facade
 from services.core.shards import Share
@@ -20,6 +23,18 @@ from store.rows import PulseRow
 
 _log = structlog.get_logger()
 
+BRIEF: Final = 60
+"""The seconds of absence that count for nobody on a day on which others have counted, and those
+between two absences that are as one."""
+
+
+@dataclass(slots=True)
+class _Short:
+    """The absences of a server that have not counted yet, and when one did last."""
+
+    spans: list[Span] = field(default_factory=list)
+    counted: int | None = None
+
 
 class AbsentServers(Facade):
     """The servers that the bot is not in, as the client reports them."""
@@ -27,6 +42,7 @@ class AbsentServers(Facade):
     def __init__(self, context: ServiceContext, outages: Outages) -> None:
         super().__init__(context)
         self._outages = outages
+        self._short: dict[int, _Short] = {}
 
     @property
     def away(self) -> frozenset[int]:
@@ -83,19 +99,38 @@ class AbsentServers(Facade):
             row = await heartbeats.heartbeat(connection, _name(server))
         now = self._context.clock.now()
         since = now if row is None or row.away_since is None else row.away_since
-        span = (since, now)
-        if now - since > LONGEST:
+        spans = self._counting(server, (since, now))
+        for span in spans:
             await credit_cups(self._context, lambda one: one == server, span)
         async with self._context.write() as tx:
-            if now - since > LONGEST:
+            running = await games.ticking(tx.connection) if spans else ()
+            own = [game for game, where in running if where == server]
+            for span in spans:
                 outage = await heartbeats.add_outage(tx.connection, _name(server), span, tx.now)
-                running = await games.ticking(tx.connection)
-                own = [game for game, where in running if where == server]
                 await jobs.add_jobs(tx.connection, tx.now, "credit", games=own, ref=outage)
             await heartbeats.save_heartbeat(tx.connection, PulseRow(_name(server), tx.now, None))
             tx.woken |= {"planned", "said"}
             self._context.away -= {server}
         _log.warning("server.back", server=server, seconds=now - since)
+
+    def _counting(self, server: int, last: Span) -> list[Span]:
+        """Return the absences of a server that count now: the last one, or several short ones.
+
+        One that is short counts for nobody; but who throws the bot out in others' turns does that
+        again and again.
+        """
+        found = self._short.setdefault(server, _Short())
+        if found.counted is None or last[1] - found.counted > DAY:
+            found.counted = None
+        found.spans = [one for one in found.spans if last[1] - one[1] < DAY]
+        if found.spans and last[0] - found.spans[-1][1] <= BRIEF:
+            last = (found.spans.pop()[0], last[1])
+        found.spans.append(last)
+        uncounted = sum(until - since for since, until in found.spans)
+        if uncounted <= (LONGEST if found.counted is None else BRIEF):
+            return []
+        spans, found.spans, found.counted = found.spans, [], last[1]
+        return spans
 
 
 def _name(server: int) -> str:

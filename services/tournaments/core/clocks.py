@@ -6,14 +6,17 @@ for each game then updates its message and plans under its lock.
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import structlog
 
 from services.clocks.arithmetic import Span
 from services.core.context import ServiceContext
+from services.core.json_codec import UNREADABLE
 from services.core.live_games import Live, load
 from services.core.outbox_bodies import OutageBody
 from services.core.transaction import Transaction
+from services.facts import Refused
 from services.facts.tournaments import Tournament
 from services.offers.giants import after_last_turn
 from services.outbox.announcements import Now, plan_decisions
@@ -25,7 +28,7 @@ from services.state.table_facts import table_fact, table_row
 from services.statistics.updates import JOB as STATISTICS_JOB
 from services.tournaments.core.events import round_at
 from services.tournaments.core.repository import load as load_cup
-from services.tournaments.core.repository import write
+from services.tournaments.core.repository import read_ahead, write
 from store import games, jobs, tables, tournament_games
 from store.rows import JobRow, TableRow
 
@@ -104,6 +107,8 @@ async def credit_outage(context: ServiceContext, owns: Callable[[int], bool], sp
         live = await tournament_games.live(connection)
     for tournament, server in live:
         if owns(server):
+            with suppress(Refused, *UNREADABLE):  # as below
+                await read_ahead(context, tournament)
             async with context.write() as tx:
                 part = _extend(context, tx, tournament, span)
                 await tx.attempt(part, "cup.not_credited", tournament=tournament)

@@ -166,3 +166,37 @@ def test_a_server_has_a_name_among_the_processes(server: int) -> None:
     assert len(share.name) <= 40
     assert share.owns(server)
     assert not share.owns(server + 1)
+
+
+async def test_short_absences_count_if_there_are_several(world: World) -> None:
+    """Whoever runs the server could be out in others' turns alone, each time for five minutes."""
+    here, _ = await games(world)
+    before = await deadline(world, here)
+
+    async def out(seconds: int) -> int:
+        await world.services.absent_servers.lost(SERVER)
+        await pass_time(world, seconds)
+        await world.services.absent_servers.back(SERVER)
+        await pass_time(world, 2 * MINUTE)
+        return await deadline(world, here) - before
+
+    assert await out(4 * MINUTE) == 0
+    assert await out(2 * MINUTE) == 6 * MINUTE
+    assert await out(MINUTE) == 6 * MINUTE
+    assert await out(MINUTE) == 8 * MINUTE
+    world.clock.advance(DAY // 2)
+    assert await out(4 * MINUTE) == 12 * MINUTE
+
+
+async def test_who_is_thrown_out_on_and_on_was_away_all_the_time(world: World) -> None:
+    """Some seconds in between are no time to play in; and not each is noted by itself."""
+    here, _ = await games(world)
+    before = await deadline(world, here)
+    for _ in range(30):
+        await world.services.absent_servers.lost(SERVER)
+        await pass_time(world, 55)
+        await world.services.absent_servers.back(SERVER)
+        await pass_time(world, 5)
+    assert await deadline(world, here) - before >= 25 * MINUTE
+    async with world.services.context.read() as connection:
+        assert len(await heartbeats.outages(connection, ending_after=0)) < 20
