@@ -26,6 +26,7 @@ from engine.buildings import BUILDINGS
 from engine.tokens import TOKENS
 from locales import Texts, name
 from render.words import effects
+from render.words.phrases import letters_of
 from services.facts.tables import Setup
 
 _ids: Final = Ids(LISTS)
@@ -111,9 +112,10 @@ def help_page(texts: Texts) -> Screen:
 
 def by_ear(texts: Texts) -> Screen:
     """Explain how to play without seeing pictures or telling colors apart."""
+    letters = letters_of(texts)
     return screen(
         Text(texts("help-ear-title")),
-        Text("\n".join(texts(f"help-ear-{part}") for part in _BY_EAR)),
+        Text("\n".join(texts(f"help-ear-{part}", letters=letters) for part in _BY_EAR)),
         row(
             Button(texts.plain("help-button-help"), _ids("help")),
             Button(texts.plain("help-button-settings"), Ids(PERSON)("settings")),

@@ -28,6 +28,17 @@ board-giants = { $count ->
 board-with = { $square } mit { $things }
 board-crowns = Zahlen hinter Landschaften sind Kronen.
 board-rows-short = Zeilen von oben: { $rows }.
+board-sign-wheat = G
+board-sign-forest = W
+board-sign-lake = S
+board-sign-grassland = E
+board-sign-swamp = M
+board-sign-mine = B
+board-sign-town = T
+board-sign-castle = C
+board-sign-knight = r
+board-sign-free = x
+board-sign-new = n
 board-letters = Buchstaben: { $letters }; Zahlen dahinter sind Kronen.
 board-buildings = Gebäude: { $buildings }.
 board-building = #{ $index } { $building }
@@ -114,7 +125,7 @@ board-end = { $title }. { $places }.
 board-place = { $place } { $lord } { $points }
 
 board-legend = { $letters }. Die Zahl nennt die Kronen.
-board-legend-last = { $letters }. Die Zahl nennt die Kronen. n ist der zuletzt angelegte Stein.
+board-legend-last = { $letters }. Die Zahl nennt die Kronen. { $sign } ist der zuletzt angelegte Stein.
 board-letter = { $letter } { $word }
 board-reach = Freie Felder, die noch nutzbar sind: { $squares }.
 

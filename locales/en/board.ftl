@@ -40,6 +40,19 @@ board-with = { $square } with { $things }
 board-crowns = Numbers after terrains are crowns.
 # $rows: squares with their letters, such as "c6–d6 W, e6 F1"
 board-rows-short = Rows from the top: { $rows }.
+# Letters in rows of letters, such as "F1 C": one for each terrain and for the castle; small ones for a knight, a
+# free square and the domino just placed. Take letters of the words in your language; no two may be the same.
+board-sign-wheat = W
+board-sign-forest = F
+board-sign-lake = L
+board-sign-grassland = G
+board-sign-swamp = S
+board-sign-mine = M
+board-sign-town = T
+board-sign-castle = C
+board-sign-knight = k
+board-sign-free = x
+board-sign-new = n
 # $letters: list such as "C castle"; it explains rows of letters.
 board-letters = Letters: { $letters }; numbers after them are crowns.
 # $buildings: list such as "#1 Statue, h9"
@@ -163,9 +176,9 @@ board-end = { $title }. { $places }.
 # $place, $points: numbers, $lord: name
 board-place = { $place } { $lord } { $points }
 
-# The legend under a text board. $letters: list such as "C castle"
+# The legend under a text board. $letters: list such as "C castle"; $sign: letter of the domino just placed
 board-legend = { $letters }. The number counts crowns.
-board-legend-last = { $letters }. The number counts crowns. n is the domino just placed.
+board-legend-last = { $letters }. The number counts crowns. { $sign } is the domino just placed.
 # $letter: one letter or sign, $word: what it stands for
 board-letter = { $letter } { $word }
 # $squares: list of squares

@@ -16,7 +16,8 @@ help-ear-setup = **Set it up once:** `/settings` has *Pictures: none, words only
 help-ear-turn = **A turn by ear:** `/play` says what happened since your last turn and what is to do. `/place` suggests the spots of your domino, `/choose` the dominoes of the next line, `/end` ends the turn, `/undo` takes a step back. With brief answers each is one line that ends with what is next.
 help-ear-look = **Find your way:** `/look` with `at: c6` says what lies on a square and around it, and whether your domino fits there, also in another lord's kingdom. `/kingdom`, `/line`, `/score` and `/table` say the whole, `/digest` what happened since your last turn, `/next` opens your most urgent turn.
 help-ear-squares = **Squares** have a letter for the column, from the left, and a number for the row, from below. The castle is on e5, in kingdoms of 7×7 on g7. A spot is two squares, first that of the left half.
-help-ear-letters = **As text** (`as: text`), terrains are letters: W wheat, F forest, L lake, G grassland, S swamp, M mine, T town, C the castle. A digit is the number of crowns.
+# $letters: list such as "W wheat, C castle"
+help-ear-letters = **As text** (`as: text`), terrains are letters: { $letters }. A digit is the number of crowns.
 help-ear-colors = **Without colors:** each terrain has a pattern and a sign of its own, lords have emblems, spots letters, dominoes numbers. `/settings` has a light theme for your pictures.
 help-ear-keys = **Keys of Discord:** `/` begins a command, Tab takes a suggestion and goes from button to button, Enter presses it. Buttons come after the words, [End turn] first in its row.
 help-button-ear = Without pictures

@@ -30,6 +30,17 @@ board-giants = { $count ->
 board-with = { $square } con { $things }
 board-crowns = Los números tras los paisajes son coronas.
 board-rows-short = Filas desde arriba: { $rows }.
+board-sign-wheat = T
+board-sign-forest = B
+board-sign-lake = L
+board-sign-grassland = P
+board-sign-swamp = A
+board-sign-mine = M
+board-sign-town = D
+board-sign-castle = C
+board-sign-knight = r
+board-sign-free = x
+board-sign-new = n
 board-letters = Letras: { $letters }; los números que las siguen son coronas.
 board-buildings = Edificios: { $buildings }.
 board-building = #{ $index } { $building }
@@ -116,7 +127,7 @@ board-end = { $title }. { $places }.
 board-place = { $place } { $lord } { $points }
 
 board-legend = { $letters }. El número cuenta las coronas.
-board-legend-last = { $letters }. El número cuenta las coronas. n es la ficha recién colocada.
+board-legend-last = { $letters }. El número cuenta las coronas. { $sign } es la ficha recién colocada.
 board-letter = { $letter } { $word }
 board-reach = Cuadrados libres que aún se pueden usar: { $squares }.
 

@@ -30,6 +30,17 @@ board-giants = { $count ->
 board-with = { $square } avec { $things }
 board-crowns = Les nombres après les paysages sont des couronnes.
 board-rows-short = Rangées depuis le haut : { $rows }.
+board-sign-wheat = B
+board-sign-forest = F
+board-sign-lake = L
+board-sign-grassland = P
+board-sign-swamp = A
+board-sign-mine = M
+board-sign-town = V
+board-sign-castle = C
+board-sign-knight = h
+board-sign-free = x
+board-sign-new = n
 board-letters = Lettres : { $letters } ; les nombres qui suivent sont des couronnes.
 board-buildings = Bâtiments : { $buildings }.
 board-building = #{ $index } { $building }
@@ -119,7 +130,7 @@ board-end = { $title }. { $places }.
 board-place = { $place } { $lord } { $points }
 
 board-legend = { $letters }. Les chiffres indiquent les couronnes.
-board-legend-last = { $letters }. Les chiffres indiquent les couronnes. n est le domino tout juste posé.
+board-legend-last = { $letters }. Les chiffres indiquent les couronnes. { $sign } est le domino tout juste posé.
 board-letter = { $letter } { $word }
 board-reach = Cases libres encore utilisables : { $squares }.
 

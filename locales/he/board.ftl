@@ -31,6 +31,17 @@ board-giants = { $count ->
 board-with = {"\u200F"}{ $square } עם { $things }
 board-crowns = מספרים אחרי שטחים הם כתרים.
 board-rows-short = שורות מלמעלה: { $rows }.
+board-sign-wheat = ח
+board-sign-forest = י
+board-sign-lake = ג
+board-sign-grassland = ר
+board-sign-swamp = ב
+board-sign-mine = ה
+board-sign-town = ע
+board-sign-castle = ט
+board-sign-knight = א
+board-sign-free = x
+board-sign-new = ש
 board-letters = אותיות: { $letters }; מספרים אחריהן הם כתרים.
 board-buildings = בניינים: { $buildings }.
 board-building = #{ $index } { $building }
@@ -117,7 +128,7 @@ board-end = { $title }. { $places }.
 board-place = { $place } { $lord } { $points }
 
 board-legend = { $letters }. המספר סופר כתרים.
-board-legend-last = { $letters }. המספר סופר כתרים. n הוא האריח שהונח עכשיו.
+board-legend-last = { $letters }. המספר סופר כתרים. { $sign } הוא האריח שהונח עכשיו.
 board-letter = { $letter } { $word }
 board-reach = ריבועים פנויים שעוד אפשר להשתמש בהם: { $squares }.
 

@@ -30,6 +30,17 @@ board-giants = { $count ->
 board-with = { $square } con { $things }
 board-crowns = I numeri dopo i paesaggi sono corone.
 board-rows-short = Righe dall’alto: { $rows }.
+board-sign-wheat = G
+board-sign-forest = B
+board-sign-lake = L
+board-sign-grassland = P
+board-sign-swamp = A
+board-sign-mine = M
+board-sign-town = T
+board-sign-castle = C
+board-sign-knight = v
+board-sign-free = x
+board-sign-new = n
 board-letters = Lettere: { $letters }; i numeri che seguono sono corone.
 board-buildings = Edifici: { $buildings }.
 board-building = #{ $index } { $building }
@@ -116,7 +127,7 @@ board-end = { $title }. { $places }.
 board-place = { $place } { $lord } { $points }
 
 board-legend = { $letters }. Il numero conta le corone.
-board-legend-last = { $letters }. Il numero conta le corone. n è la tessera appena piazzata.
+board-legend-last = { $letters }. Il numero conta le corone. { $sign } è la tessera appena piazzata.
 board-letter = { $letter } { $word }
 board-reach = Caselle libere ancora utilizzabili: { $squares }.
 

@@ -28,6 +28,17 @@ board-giants = { $count ->
 board-with = { $square } met { $things }
 board-crowns = Getallen achter landschappen zijn kronen.
 board-rows-short = Rijen van boven: { $rows }.
+board-sign-wheat = K
+board-sign-forest = B
+board-sign-lake = M
+board-sign-grassland = G
+board-sign-swamp = S
+board-sign-mine = E
+board-sign-town = T
+board-sign-castle = L
+board-sign-knight = d
+board-sign-free = x
+board-sign-new = n
 board-letters = Letters: { $letters }; getallen erachter zijn kronen.
 board-buildings = Gebouwen: { $buildings }.
 board-building = #{ $index } { $building }
@@ -114,7 +125,7 @@ board-end = { $title }. { $places }.
 board-place = { $place } { $lord } { $points }
 
 board-legend = { $letters }. Het getal telt kronen.
-board-legend-last = { $letters }. Het getal telt kronen. n is de net geplaatste domino.
+board-legend-last = { $letters }. Het getal telt kronen. { $sign } is de net geplaatste domino.
 board-letter = { $letter } { $word }
 board-reach = Vrije vakken die nog bruikbaar zijn: { $squares }.
 

@@ -30,6 +30,17 @@ board-giants = { $count ->
 board-with = { $square } com { $things }
 board-crowns = Os números depois das paisagens são coroas.
 board-rows-short = Linhas, de cima para baixo: { $rows }.
+board-sign-wheat = T
+board-sign-forest = F
+board-sign-lake = L
+board-sign-grassland = P
+board-sign-swamp = A
+board-sign-mine = M
+board-sign-town = V
+board-sign-castle = C
+board-sign-knight = r
+board-sign-free = x
+board-sign-new = n
 board-letters = Letras: { $letters }; os números depois delas são coroas.
 board-buildings = Edifícios: { $buildings }.
 board-building = #{ $index } { $building }
@@ -118,7 +129,7 @@ board-end = { $title }. { $places }.
 board-place = { $place } { $lord } { $points }
 
 board-legend = { $letters }. O número conta as coroas.
-board-legend-last = { $letters }. O número conta as coroas. n é o dominó recém-colocado.
+board-legend-last = { $letters }. O número conta as coroas. { $sign } é o dominó recém-colocado.
 board-letter = { $letter } { $word }
 board-reach = Quadrados livres que ainda podem ser usados: { $squares }.
 

@@ -32,6 +32,17 @@ board-giants = { $count ->
 board-with = { $square }, там { $things }
 board-crowns = Числа после ландшафтов — короны.
 board-rows-short = Строки сверху вниз: { $rows }.
+board-sign-wheat = П
+board-sign-forest = Л
+board-sign-lake = О
+board-sign-grassland = Р
+board-sign-swamp = Б
+board-sign-mine = Г
+board-sign-town = Д
+board-sign-castle = З
+board-sign-knight = ц
+board-sign-free = х
+board-sign-new = н
 board-letters = Буквы: { $letters }; числа после них — короны.
 board-buildings = Здания: { $buildings }.
 board-building = #{ $index } { $building }
@@ -122,7 +133,7 @@ board-end = { $title }. { $places }.
 board-place = { $place } { $lord } { $points }
 
 board-legend = { $letters }. Число — короны.
-board-legend-last = { $letters }. Число — короны. n — только что выложенная костяшка.
+board-legend-last = { $letters }. Число — короны. { $sign } — только что выложенная костяшка.
 board-letter = { $letter } { $word }
 board-reach = Свободные квадраты, которые ещё можно занять: { $squares }.
 

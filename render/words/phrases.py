@@ -29,13 +29,11 @@ from render.words import effects
 
 BONUSES = ("middle_kingdom", "harmony", "buildings", "coins", "queen", "court", "quests")
 PAD_LINES = (*TERRAINS, *BONUSES, "total", "largest_territory", "crowns")
-CASTLE = "C"
-KNIGHT = "k"
 BUILDING = "#"
 RESOURCE = "*"
 GIANT = "!"
-EMPTY = "x"  # a dot is not read aloud
-NEW = "n"
+SIGNS = (*Terrain, "castle", "knight", "free", "new")
+"""What has a letter of the language in rows of letters."""
 NO_NUMBERS: Mapping[str, int] = {}
 
 
@@ -43,6 +41,18 @@ def pad_labels(language: str | None) -> dict[str, str]:
     """The score pad's lines by the scorecard's keys, in a language; for ScorePicture."""
     texts = locales.texts(language)
     return {line: texts.plain(f"board-score-{line}") for line in PAD_LINES}
+
+
+def signs_of(texts: Texts) -> dict[str, str]:
+    """The letters of a language in rows of letters; none is the same as another."""
+    return {name: texts.plain(f"board-sign-{name}") for name in SIGNS}
+
+
+def letters_of(texts: Texts) -> str:
+    """The letters of all terrains and of the castle: "W wheat, F forest"."""
+    words = {str(one): texts.plain(f"common-terrain-{one}") for one in Terrain}
+    words["castle"], signs = texts.plain("board-castle"), signs_of(texts)
+    return texts.series(texts("board-letter", letter=signs[one], word=words[one]) for one in words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,10 +181,11 @@ class Words(Speech):
         have a sign, too.
         """
         cells = [cell for kingdom in kingdoms for cell in kingdom.cells]
-        signs = [(CASTLE, self.say("castle"))]
+        known = signs_of(self.texts)
+        signs = [(known["castle"], self.say("castle"))]
         if with_terrains:
             terrains = sorted({cell.terrain for cell in cells if not _lies_on(cell)})
-            signs += [(one.letter.upper(), self.terrain(one)) for one in terrains]
+            signs += [(known[one], self.terrain(one)) for one in terrains]
         if any(_lies_on(cell) for cell in cells) and not numbered:
             signs.append((BUILDING, self.say("any-building")))
         if any(cell.resource for cell in cells):
@@ -182,9 +193,9 @@ class Words(Speech):
         if any(cell.giants for cell in cells):
             signs.append((GIANT, self.say("giants", count=1)))
         if any(cell.knight for cell in cells):
-            signs.append((KNIGHT, self.say("knight")))
+            signs.append((known["knight"], self.say("knight")))
         if free:
-            signs.append((EMPTY, self.say("free")))
+            signs.append((known["free"], self.say("free")))
         return [self.say("letter", letter=letter, word=word) for letter, word in signs]
 
     def buildings(self, kingdoms: Sequence[KingdomView], *, with_squares: bool = True) -> str:
@@ -400,22 +411,24 @@ def columns_between(first: str, last: str) -> list[str]:
 
 def letter_rows(
     kingdom: KingdomView,
+    signs: Mapping[str, str],
     marked: tuple[str, ...] = (),
     numbers: Mapping[str, int] = NO_NUMBERS,
 ) -> Iterator[tuple[int, list[str]]]:
     """Each row from the top, its squares in letters: F1 is forest with a crown, C the castle.
 
-    A building or a token is # and its number, if its kind has one; * is a resource, ! a giant, k a
-    knight, n a marked square, x an empty one.
+    A building or a token is # and its number, if its kind has one; * is a resource, ! a giant. In
+    English k is a knight, n a marked square, x an empty one: a dot is not read aloud.
     """
     first, last, lowest, highest = extent(kingdom)
-    signs = {
-        cell.square: _sign(cell, numbers) + (NEW if cell.square in marked else "")
+    laid = {
+        cell.square: _sign(cell, signs, numbers) + (signs["new"] if cell.square in marked else "")
         for cell in kingdom.cells
     }
-    signs[kingdom.castle] = CASTLE
+    laid[kingdom.castle] = signs["castle"]
     for row in range(highest, lowest - 1, -1):
-        yield row, [signs.get(f"{column}{row}", EMPTY) for column in columns_between(first, last)]
+        columns = columns_between(first, last)
+        yield row, [laid.get(f"{column}{row}", signs["free"]) for column in columns]
 
 
 def _lies_on(cell: Cell) -> str | None:
@@ -423,24 +436,24 @@ def _lies_on(cell: Cell) -> str | None:
     return cell.building or cell.token
 
 
-def _sign(cell: Cell, numbers: Mapping[str, int]) -> str:
+def _sign(cell: Cell, signs: Mapping[str, str], numbers: Mapping[str, int]) -> str:
     lies = _lies_on(cell)
     if lies:
         land = f"{BUILDING}{numbers.get(lies, '')}"
     else:
-        land = cell.terrain.letter.upper() + (str(cell.crowns) if cell.crowns else "")
+        land = signs[cell.terrain] + (str(cell.crowns) if cell.crowns else "")
     more = RESOURCE if cell.resource else ""
-    return land + more + GIANT * cell.giants + (KNIGHT if cell.knight else "")
+    return land + more + GIANT * cell.giants + (signs["knight"] if cell.knight else "")
 
 
 def short_rows(kingdom: KingdomView, texts: Texts, numbers: Mapping[str, int] = NO_NUMBERS) -> str:
     """A kingdom in letters on one line, with its squares: "c6–d6 W, e6 F1, c5 C"."""
     first, last, _, _ = extent(kingdom)
-    runs: list[str] = []
-    for row, signs in letter_rows(kingdom, (), numbers):
+    signs, runs = signs_of(texts), list[str]()
+    for row, laid in letter_rows(kingdom, signs, (), numbers):
         squares = [f"{column}{row}" for column in columns_between(first, last)]
-        for sign, same in groupby(zip(signs, squares, strict=True), key=itemgetter(0)):
-            if sign != EMPTY:
+        for sign, same in groupby(zip(laid, squares, strict=True), key=itemgetter(0)):
+            if sign != signs["free"]:
                 runs.append(f"{locales.squares(square for _, square in same)[0]} {sign}")
     return texts.series(runs)
 

@@ -33,11 +33,13 @@ from render.words.phrases import (
     extent,
     has_gaps,
     letter_rows,
+    signs_of,
 )
 
 COLUMN = 4
 WIDE_COLUMN = 5
 FENCE = "```"
+LEFT_TO_RIGHT, POP = "\u202d", "\u202c"
 NEXT_LINE = "\n"
 
 
@@ -217,7 +219,7 @@ def _of_end(request: requests.EndPicture, words: Words) -> Iterator[str]:
 def _kingdoms(words: Words, kingdoms: tuple[KingdomView, ...]) -> Iterator[str]:
     for kingdom in kingdoms:
         yield _heading(words, kingdom)
-        yield _grid(kingdom, building_numbers(kingdoms))
+        yield _grid(words, kingdom, building_numbers(kingdoms))
         yield words.purse(kingdom)
         yield words.resources(kingdom)
     yield _legend(words, kingdoms)
@@ -229,7 +231,7 @@ def _kingdom(
     """One kingdom with its heading and legend; what was placed last is marked."""
     last = _last(kingdom) if marked is None else marked
     yield _heading(words, kingdom)
-    yield _grid(kingdom, building_numbers([kingdom]), last)
+    yield _grid(words, kingdom, building_numbers([kingdom]), last)
     yield _legend(words, (kingdom,), last)
 
 
@@ -243,23 +245,33 @@ def _heading(words: Words, kingdom: KingdomView) -> str:
     return words.say("heading", owner=words.owner(kingdom), points=kingdom.scorecard.total)
 
 
-def _grid(kingdom: KingdomView, numbers: Mapping[str, int], marked: tuple[str, ...] = ()) -> str:
-    """The rows in columns, which are as narrow as the longest sign of the kingdom allows."""
+def _grid(
+    words: Words, kingdom: KingdomView, numbers: Mapping[str, int], marked: tuple[str, ...] = ()
+) -> str:
+    """The rows in columns, which are as narrow as the longest sign of the kingdom allows.
+
+    They run from left to right like the board, in Hebrew as well: marks hold its letters there.
+    """
     first, last, _, _ = extent(kingdom)
-    lettered = list(letter_rows(kingdom, marked, numbers))
+    lettered = list(letter_rows(kingdom, signs_of(words.texts), marked, numbers))
     longest = max(len(sign) for _, signs in lettered for sign in signs)
     column = COLUMN if longest < COLUMN else WIDE_COLUMN
     head = "    " + "".join(f"{letter:<{column}}" for letter in columns_between(first, last))
     rows = [
         f"{row:>2}  " + "".join(f"{sign:<{column}}" for sign in signs) for row, signs in lettered
     ]
-    return NEXT_LINE.join([FENCE, *(line.rstrip() for line in [head, *rows]), FENCE])
+    lines = [line.rstrip() for line in (head, *rows)]
+    if words.texts.right_to_left:
+        lines = [f"{LEFT_TO_RIGHT}{line}{POP}" for line in lines]
+    return NEXT_LINE.join([FENCE, *lines, FENCE])
 
 
 def _legend(words: Words, kingdoms: tuple[KingdomView, ...], marked: tuple[str, ...] = ()) -> str:
     """The meanings of the letters, then the names of the buildings."""
     letters = words.series(words.letters(kingdoms, free=any(map(has_gaps, kingdoms))))
-    legend = words.say("legend-last" if marked else "legend", letters=letters)
+    legend = words.say("legend", letters=letters)
+    if marked:
+        legend = words.say("legend-last", letters=letters, sign=signs_of(words.texts)["new"])
     buildings = words.buildings(kingdoms)
     return NEXT_LINE.join([legend, buildings]) if buildings else legend
 

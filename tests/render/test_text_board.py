@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 
+import bidi
 import pytest
 
+import locales
 from engine import (
     ARRIVALS,
     DOMINOES,
@@ -15,6 +18,7 @@ from engine import (
     Game,
     GameView,
     Options,
+    Terrain,
     resource_of,
 )
 from locales import number, texts
@@ -28,13 +32,14 @@ from render.requests import (
     TurnPicture,
 )
 from render.words import effects
-from render.words.phrases import building_numbers
+from render.words.phrases import building_numbers, signs_of
 from tests.render import positions
 from tests.render.games import LONG_NAMES, NAMES, QUEENS, SETUPS, requests, views
 from tests.render.test_alternative_text import early
 from tests.render.towns import town
 
 EN = texts("en")
+MET = ("win", "loss", "draw", "unplayed")
 WIDTH = {5: 34, 7: 44}
 SCREEN = 3000
 """A board stands on a screen with other text; Discord takes 4,000 characters in all."""
@@ -90,6 +95,35 @@ def test_a_kingdom_as_text() -> None:
     """Heading, columns, legend, free squares, sums."""
     view = early()
     assert board(KingdomPicture(view, view.order[0].seat)) == KINGDOM
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_letters_are_those_of_the_language(language: str) -> None:
+    """In its script, each another one, also read aloud; so are those of wins, losses and draws."""
+    texts = locales.texts(language)
+    signs = signs_of(texts)
+    assert all(len(sign) == 1 for sign in signs.values())
+    assert len({sign.casefold() for sign in signs.values()}) == len(signs)
+    met = [texts.plain(f"cups-met-{how}", others="") for how in MET]
+    assert len({*met}) == len(met)
+    told = [signs[one] for one in (*Terrain, "castle", "knight", "new")] + met
+    script = {"ru": "CYRILLIC", "he": "HEBREW"}.get(language, "LATIN")
+    assert {unicodedata.name(sign).split()[0] for sign in told} == {script}
+    legend = texts.plain("cups-cross-legend")
+    assert all(re.search(rf"\b4?{sign}\b", legend) for sign in met), legend
+    for one in Terrain:
+        assert signs[one].casefold() in texts.plain(f"common-terrain-{one}").casefold()
+
+
+def test_a_board_in_hebrew_has_its_columns_from_left_to_right() -> None:
+    """Its letters would turn the rows around."""
+    view = early()
+    rows = blocks(board(KingdomPicture(view, view.order[0].seat), language="he"))[0]
+    assert any(re.search("[א-ת]", row) for row in rows)
+    for row in rows:
+        plain = row.strip("\u202d\u202c ")
+        for base in ("R", "L"):
+            assert str(bidi.get_display(row, base_dir=base)).strip("\u202d\u202c ") == plain
 
 
 def test_the_domino_just_placed_is_marked() -> None:
