@@ -360,8 +360,9 @@ async def expire_invitation(tx: Transaction, invitation: int) -> None:
     if expires <= tx.now:
         row = await table_row(tx.connection, found.table_id)
         asked = [*map(invited_fact, await tables.invitations(tx.connection, row.id))]
-        if invited_fact(found).whether_there and found.user_id in asked_often(asked, tx.now):
-            await settle(tx, row, found, "expired")  # they were not called, and keep their seat
+        keep = {row.host_id, *asked_often(asked, tx.now)}  # it is theirs, or they were not called
+        if invited_fact(found).whether_there and found.user_id in keep:
+            await settle(tx, row, found, "expired")
             await announce_table(tx, row)
         else:
             await _close(tx, found, "expired")

@@ -83,6 +83,21 @@ async def test_silence_costs_the_seat_and_not_the_game(world: World) -> None:
     assert (await world.services.people.reliability(BEN.id)).percent == 100
 
 
+async def test_silence_costs_no_host_the_table(world: World) -> None:
+    """Else whoever sits down at night has it fifteen minutes later: its name, its set-up."""
+    tables = world.services.tables
+    table = await sat(world, Setup(lords=3, pace=LIVE, name="Ann's evening"), DAY)
+    await tables.join(table.id, CARA)
+    world.clock.advance(15 * MINUTE)
+    await world.services.jobs.run_due()
+    after = await tables.table(table.id)
+    assert (after.state, after.host, after.free, after.asked) == ("open", ANN.id, (2,), ())
+    await refused("not_host", tables.change(table.id, CARA, name="Cara's evening"))
+    await tables.join(table.id, BEN)
+    assert [one.user for one in (await tables.table(table.id)).asked] == [ANN.id]
+    assert (await tables.join(table.id, ANN)).started
+
+
 async def test_nobody_is_asked_for_a_table_that_is_not_full_any_more(world: World) -> None:
     """Nor do they lose their seats."""
     tables = world.services.tables
