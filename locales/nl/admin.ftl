@@ -15,16 +15,16 @@ admin-optional-absent = Niet nodig · { $right }
 admin-never = Nooit nodig · Berichten beheren, bevoorrechte intents
 
 admin-right-view_channel = Het kanaal zien
-admin-right-send_messages = Berichten verzenden
+admin-right-send_messages = Berichten versturen
 admin-right-create_public_threads = Openbare threads maken
-admin-right-send_messages_in_threads = Berichten in threads verzenden
+admin-right-send_messages_in_threads = Berichten versturen in threads
 admin-right-attach_files = Bestanden bijvoegen
 admin-right-read_message_history = Berichtgeschiedenis lezen
 admin-right-create_private_threads = Privéthreads maken, zodat kijkers kunnen praten zonder dat de spelers meelezen
 admin-right-manage_threads = Threads beheren, om te schrijven in threads die een moderator heeft vergrendeld
 
-admin-without-view_channel = In { $channel } kan geen tafel worden geopend, en beurten verschijnen daar niet: ik schrijf de spelers rechtstreeks.
-admin-without-send_messages = In { $channel } kan geen tafel worden geopend. Spellen in threads gaan door; bij spellen in het kanaal zelf schrijf ik de spelers rechtstreeks.
+admin-without-view_channel = In { $channel } kan geen tafel worden geopend, en beurten verschijnen daar niet: ik schrijf de spelers in privéberichten.
+admin-without-send_messages = In { $channel } kan geen tafel worden geopend. Spellen in threads gaan door; bij spellen in het kanaal zelf schrijf ik de spelers in privéberichten.
 admin-without-create_public_threads = Spellen in { $channel } zouden in het kanaal zelf worden gespeeld.
 admin-without-send_messages_in_threads = Spellen in { $channel } zouden in het kanaal zelf worden gespeeld tot je het toestaat.
 admin-without-attach_files = Beurten komen als tekstborden, zonder afbeeldingen.
@@ -39,9 +39,9 @@ admin-members-read_message_history = {"**"}Ontbreekt voor { $who }** · ze kunne
 admin-fix-members = Kanaalinstellingen → Rechten → { $who } → { $right } → toestaan.
 admin-discord-use_application_commands = Applicatiecommando’s gebruiken
 admin-discord-view_channel = Kanaal bekijken
-admin-discord-send_messages = Berichten verzenden
+admin-discord-send_messages = Berichten versturen
 admin-discord-create_public_threads = Openbare threads maken
-admin-discord-send_messages_in_threads = Berichten in threads verzenden
+admin-discord-send_messages_in_threads = Berichten versturen in threads
 admin-discord-attach_files = Bestanden bijvoegen
 admin-discord-read_message_history = Berichtgeschiedenis lezen
 
@@ -67,7 +67,7 @@ admin-health-waiting = {"**"}{ $table }:{"**"} { $count ->
    *[other] { $count } berichten wachten
 } op { $place } ({ $since }). { $why } Volgende poging { $due }; het spel gaat door.
 admin-health-astray-channel = {"**"}{ $table }:{"**"} berichten bereiken { $place } niet ({ $since }), dus worden ze in { $channel } geplaatst. { $why }
-admin-health-astray-direct = {"**"}{ $table }:{"**"} berichten bereiken { $place } niet ({ $since }), dus schrijf ik de spelers rechtstreeks. { $why }
+admin-health-astray-direct = {"**"}{ $table }:{"**"} berichten bereiken { $place } niet ({ $since }), dus schrijf ik de spelers in privéberichten. { $why }
 admin-health-moved = {"**"}{ $table }:{"**"} de thread is verwijderd, dus wordt er verdergespeeld in { $channel } ({ $since }).
 admin-health-more = { $count ->
     [one] En nog { $count } tafel.
@@ -187,7 +187,7 @@ admin-back = Minuten erna, minstens ({ $least }–{ $most })
 admin-fair-form = Stemmingen en terugnames
 admin-fair-unread = Er is niets veranderd: elk getal moet binnen de grenzen liggen die het formulier noemt.
 admin-icons-count = { $count ->
-    [0] Van geen gebouw zijn de pictogrammen gecorrigeerd.
+    [0] Van geen enkel gebouw zijn de pictogrammen gecorrigeerd.
     [one] Van { $count } gebouw zijn de pictogrammen gecorrigeerd.
    *[other] Van { $count } gebouwen zijn de pictogrammen gecorrigeerd.
 }
@@ -217,14 +217,14 @@ admin-ladders = Ranglijsten…
 admin-ladders-public = Ranglijsten: voor iedereen te zien
 admin-ladders-public-about = /ladder antwoordt in het kanaal
 admin-ladders-private = Ranglijsten: voor wie erom vraagt
-admin-ladders-private-about = /ladder antwoordt alleen wie het vroeg
+admin-ladders-private-about = /ladder antwoordt alleen aan wie het vroeg
 admin-ladders-off = Ranglijsten: uit
 admin-ladders-off-about = Geen ranglijsten, profielen, records; niets wordt gewist
 admin-repeats = Tegen één speler…
 admin-repeats-number = Zelfde speler: { $number ->
-    [one] { $number } spel
-   *[other] { $number } spellen
-} per week telt
+    [one] { $number } spel per week telt
+   *[other] { $number } spellen per week tellen
+}
 admin-repeats-number-about = Verdere tellen in geen rating
 admin-repeats-all = Zelfde speler: alle spellen tellen
 admin-repeats-all-about = Elk telt wel minder dan het vorige
@@ -233,7 +233,7 @@ admin-invitations-number = Vreemden: { $number ->
     [0] geen uitnodigingen
    *[other] { $number } uitnodigingen per dag
 }
-admin-invitations-number-about = Aan mensen zonder uitgespeeld spel samen
+admin-invitations-number-about = Aan wie nog geen spel met de ander heeft uitgespeeld
 admin-computers = Computers spelen…
 admin-computers-number = Computerspelers: { $number ->
     [0] meteen

@@ -82,7 +82,7 @@ cups-home-count = **{ $count } van { $capacity }** ingeschreven{ $waiting ->
 }
 cups-home-vacation = Met afwezigheid wordt rekening gehouden.
 cups-home-no-vacation = Met afwezigheid wordt geen rekening gehouden.
-cups-home-seal = De startwaarden van de indelingen worden elk getoond als hun ronde wordt ingedeeld. Tot die tijd zijn ze verzegeld: `{ $seal }`
+cups-home-seal = De startwaarde van elke indeling wordt getoond als de ronde wordt ingedeeld. Tot die tijd zijn ze verzegeld: `{ $seal }`
 cups-home-closed = De inschrijving is voorbij. Ronde 1 begint op { $start }.
 cups-home-closed-checkin = De check-in is open tot { $start }: druk op **Ik ben er**.
 cups-home-here = **{ $here } van { $count }** zijn er.{ $waiting ->
@@ -188,7 +188,7 @@ cups-mine-game = Spel { $slot }: { $scores }.
 cups-mine-game-ruled = Spel { $slot }, door beslissing: { $scores }. Reden: { $reason }
 cups-mine-tied = Het eindigde gelijk, dus een extra spel beslist. Dat wordt nu gespeeld.
 cups-mine-gone = Het kanaal van je tafel is verwijderd, dus gaat je spel verder in privéberichten.
-cups-mine-seal = De trekking van de tafel lag vast voordat die begon. Het zegel van de startwaarde, die aan het eind wordt verteld: `{ $seal }`.
+cups-mine-seal = De trekking van de tafel lag al vast voordat het spel begon. Het zegel van de startwaarde, die aan het eind wordt getoond: `{ $seal }`.
 cups-result = { $place }. { $lord } { $points }
 
 cups-why-title = ### { $name } · { $round } · tafel { $table }
@@ -203,16 +203,16 @@ cups-why-points = { $who ->
 cups-why-near = { $near ->
     [0] Niemand anders had er zoveel.
     [1] Eén ander had er zoveel, { $unmet ->
-        [0] en was al getroffen.
-       *[other] en was nog niet getroffen.
+        [0] maar daartegen was al gespeeld.
+       *[other] en daartegen was nog niet gespeeld.
     }
-   *[other] { $near } anderen hadden er zoveel; { $unmet } van hen waren nog niet getroffen.
+   *[other] { $near } anderen hadden er zoveel; tegen { $unmet } van hen was nog niet gespeeld.
 }
 cups-why-all = { $kind ->
     [robin] Bij allen tegen allen
     [groups] In een poule
    *[league] In een divisie
-} treft iedereen iedereen, in een volgorde die vanaf het begin vastligt.
+} speelt iedereen tegen iedereen, in een volgorde die vanaf het begin vastligt.
 cups-why-seeded = In een { $kind ->
     [double] dubbele knock-out
    *[single] knock-out
@@ -223,19 +223,19 @@ cups-why-seeded = In een { $kind ->
    *[lot] een loting uit de startwaarde van het evenement
 }{ $kind ->
     [double] ; wie één keer verliest, speelt verder met wie dat ook deed.
-   *[single] ; wie het hoogst geplaatst is, treft elkaar zo laat mogelijk.
+   *[single] ; de hoogst geplaatsten treffen elkaar zo laat mogelijk.
 }
-cups-why-ladder = Op een ranglijst treffen vrije spelers elkaar die dicht bij elkaar staan.
+cups-why-ladder = Op een ranglijst spelen vrije spelers tegen elkaar die daar dicht bij elkaar staan.
 cups-why-final = Aan de finaletafel zit wie is doorgekomen.
 cups-why-unmet = { $count ->
-    [one] { $lord }, met { $points } punt, was nog niet getroffen.
-   *[other] { $lord }, met { $points } punten, was nog niet getroffen.
+    [one] Tegen { $lord }, met { $points } punt, was nog niet gespeeld.
+   *[other] Tegen { $lord }, met { $points } punten, was nog niet gespeeld.
 }
 cups-why-met = { $count ->
-    [one] { $lord }, met { $points } punt, was al getroffen in ronde { $rounds }: beter kon niet.
-   *[other] { $lord }, met { $points } punten, was al getroffen in ronde { $rounds }: beter kon niet.
+    [one] Tegen { $lord }, met { $points } punt, was al gespeeld in ronde { $rounds }: beter kon niet.
+   *[other] Tegen { $lord }, met { $points } punten, was al gespeeld in ronde { $rounds }: beter kon niet.
 }
-cups-why-met-again = { $lord } was al getroffen in ronde { $rounds }.
+cups-why-met-again = Tegen { $lord } was al gespeeld in ronde { $rounds }.
 cups-why-first = { $lord } { $lords ->
     [one] kiest
    *[other] kiezen
@@ -247,14 +247,14 @@ cups-why-first = { $lord } { $lords ->
 cups-why-nobody-twice = { $who ->
     [you] Je hebt
    *[lord] { $lord } heeft
-} niemand twee keer getroffen.
+} tegen niemand twee keer gespeeld.
 cups-why-twice = { $who ->
     [you] Je hebt
    *[lord] { $lord } heeft
-} { $count ->
+} tegen { $count ->
     [1] één speler
    *[other] { $count } spelers
-} meer dan eens getroffen.
+} meer dan eens gespeeld.
 cups-why-bye = { $who ->
     [you] Je was
    *[lord] { $lord } was
@@ -307,7 +307,7 @@ cups-standings-met = de laatste rondes (4W gewonnen van regel 4, V verloren, G g
 # unchecked: typography
 cups-standings-cut = — de cut —
 cups-standings-none = Er heeft nog niemand gespeeld.
-cups-standings-explain = Regel uitleggen…
+cups-standings-explain = Plaats uitleggen…
 cups-standings-option = { $place } · { $lord }
 cups-standings-behind = In de eindplaatsen komt wie nooit een beurt speelde en wie is gediskwalificeerd, na alle anderen: zie Alle plaatsen in de aankondiging.
 cups-standings-frozen = De cut is gemaakt: een latere beslissing verandert die alleen als de organisatie laat overspelen wat volgde.
@@ -323,7 +323,7 @@ cups-explain-sum = **{ $what }: { $value }**
 cups-explain-mean = gemiddelde van { $count }
 cups-explain-more = en nog { $count }
 cups-explain-tables = Hier beslissen de tafels over de plaatsen, niet deze getallen.
-cups-explain-passed = overgeslagen: het telt alleen onder wie tot hier gelijk staat, als die elkaar allemaal hebben getroffen
+cups-explain-passed = overgeslagen: het telt alleen tussen wie tot hier gelijkstaan, als die allemaal tegen elkaar hebben gespeeld
 cups-explain-lot = getrokken uit de startwaarde van het evenement; 1 is het beste
 cups-explain-game = R{ $round } T{ $table }
 cups-term = R{ $round } T{ $table }: { $value }
@@ -342,13 +342,13 @@ cups-words-title = ### { $name } · woorden uitgelegd
 cups-words-points = **Punten**: wat de plaatsen aan een tafel waard zijn, de eerste het meest. Wie plaatsen deelt, deelt wat die samen waard zijn.
 cups-words-tie = **{ $tie }**: { $about }.
 cups-words-signs = **In de afbeelding van de stand**: een kroon is een eerste plaats aan een tafel, een getal een andere plaats, + een ronde zonder tafel, – een gemiste ronde, … een tafel die nog speelt. Een krans is voor de winnaar.
-cups-words-seeding = **Plaatsing**: de volgorde waarin spelers in het schema komen. Wie het hoogst geplaatst is, treft elkaar zo laat mogelijk.
-cups-words-lot = **Loting**: getrokken uit de startwaarde van het evenement, voor iedereen die meedoet. Wie in al het andere gelijk is, deelt de plaats; de loting zegt alleen wie doorgaat waar niet allen kunnen.
+cups-words-seeding = **Plaatsing**: de volgorde waarin spelers in het schema komen. De hoogst geplaatsten treffen elkaar zo laat mogelijk.
+cups-words-lot = **Loting**: getrokken uit de startwaarde van het evenement, voor iedereen die meedoet. Wie in al het andere gelijkstaat, deelt de plaats; de loting zegt alleen wie doorgaat waar niet iedereen door kan.
 cups-words-free = **Vrij**: zonder tafel in een ronde. Dat telt als een gewonnen tafel.
 cups-words-cut = **De cut**: een streep in de stand; wie erboven staat, gaat door.
-cups-words-duplicate = **Gelijke trekking**: alle tafels van een ronde hebben dezelfde trekking, zodat het geluk voor allen gelijk is. Niemand anders ziet ze tot de ronde voorbij is.
+cups-words-duplicate = **Gelijke trekking**: alle tafels van een ronde hebben dezelfde trekking, zodat iedereen evenveel geluk heeft. Niemand anders ziet die tafels tot de ronde voorbij is.
 cups-words-autopilot = **Automatische piloot**: een computer die beurten speelt waarvan de tijd om is, en plaatsen die zijn opgegeven of verloren.
-cups-words-seed = **Startwaarde**: een geheim getal, bij de publicatie willekeurig getrokken; die van elke ronde wordt verteld als ze wordt ingedeeld. Lotingen en indelingen volgen eruit, dus kan niemand ze kiezen of voorzien.
+cups-words-seed = **Startwaarde**: een geheim getal, bij de publicatie willekeurig getrokken; die van elke ronde wordt getoond als de ronde wordt ingedeeld. Lotingen en indelingen volgen eruit, dus kan niemand ze kiezen of voorzien.
 cups-words-seal = **Zegel**: de vingerafdruk van de startwaarden, vanaf het begin getoond. Het past bij geen andere en bewijst dus dat ze niet zijn veranderd. De trekking van elke tafel heeft een eigen startwaarde en zegel.
 
 cups-bracket-title = ## { $name } · { $stage }
@@ -389,7 +389,7 @@ cups-book-name = { $name } · logboek
 cups-book-text = Alles wat de organisatie in dit evenement doet, staat in de thread hieronder, met de reden.
 cups-log-line = { $at } · { $line }
 cups-log-organiser = { $by } (organisatie)
-cups-log-extended-tied = { $round } eindigt { $time } later: een tafel staat gelijk, en wie gelijk staat, speelt nog een spel.
+cups-log-extended-tied = { $round } eindigt { $time } later: een tafel staat gelijk, en wie gelijkstaat, speelt nog een spel.
 cups-log-extended = { $by } gaf { $round } { $time } extra: { $reason }
 cups-log-shortened = { $by } laat { $round } { $time } eerder eindigen: { $reason }
 cups-log-next-begins = { $by } verschoof het begin van de volgende ronde naar { $begins }: { $reason }
@@ -411,13 +411,13 @@ cups-log-ruled-stands = { $by } besliste over tafel { $table }, { $round }: { $s
 cups-log-rewound = { $by } laat tafels overspelen die uit een verkeerd resultaat volgden: { $reason }
 cups-log-rewound-expelled = { $by } laat tafels overspelen waar iemand zat die is gediskwalificeerd: { $reason }
 cups-log-rewound-stage = { $by } opende een fase opnieuw ({ $stage }), en wat erop volgde, wordt overgespeeld: { $reason }
-cups-log-ruled-sealed = { $by } besliste over tafel { $table }, { $round }; het resultaat wordt verteld met die van de ronde. Reden: { $reason }
+cups-log-ruled-sealed = { $by } besliste over tafel { $table }, { $round }; het resultaat wordt getoond met die van de ronde. Reden: { $reason }
 cups-log-replaced = { $by } verving { $out } door { $lord }: { $reason }
 cups-log-renamed = { $was } heet nu { $lord }.
 cups-log-expelled-passes = { $by } diskwalificeerde { $entry }; de verslagen tegenstander gaat in plaats daarvan door: { $reason }
 cups-log-expelled = { $by } diskwalificeerde { $entry }: { $reason }
 cups-log-dropped = { $by } haalde { $entry } uit het toernooi: { $reason }
-cups-log-dropped-absent = { $entry } ligt eruit: de automatische piloot speelde daar te veel rondes op rij.
+cups-log-dropped-absent = { $entry } ligt eruit: daar speelde de automatische piloot te veel rondes op rij.
 cups-log-dropped-self = { $entry } heeft zich teruggetrokken.
 cups-log-withdrawn = { $by } schreef { $entry } vóór het begin uit: { $reason }
 cups-log-returned = { $by } bracht { $entry } terug vanaf ronde { $round }: { $reason }
@@ -454,7 +454,7 @@ cups-log-team-helps = { $lord } helpt in de { $role ->
 cups-log-because = { $what } Reden: { $reason }
 cups-log-message-because = { $what } (Reden: { $reason })
 cups-log-own-table = Die zit zelf aan die tafel: er was niemand anders van de organisatie of jury om te beslissen.
-cups-log-message = { $by } schreef alle spelers: { $text }
+cups-log-message = { $by } schreef aan alle spelers: { $text }
 cups-log-cancelled = { $by } gelastte het evenement af: { $reason }
 cups-log-over = { $by } beëindigde het evenement: { $reason }
 cups-log-confirmed = { $by } bevestigde de resultaten ({ $stage }): { $reason }
@@ -483,13 +483,13 @@ cups-judge-nobody = Niemand van de organisatie of jury van { $name } is nog op d
 
 cups-call-paired = { $name }: { $round } is begonnen. Eindigt op { $ends }.
 cups-call-imported = { $by } heeft je ingeschreven voor { $name }. Ronde 1 begint op { $start }; wie nog geen plaats heeft, hoort het als er een vrij is.
-cups-call-message = { $by } heeft alle spelers van { $name } geschreven: zie deze thread.
+cups-call-message = { $by } heeft alle spelers van { $name } een bericht gestuurd: zie deze thread.
 
 cups-told-checkin = De check-in van { $name } is open tot { $until } ({ $left }). Ben je er?
 cups-told-lastcall = Je bent nog niet ingecheckt voor { $name }. De check-in eindigt { $left }; dan verlies je je plaats.
 cups-told-paired = { $name }: { $round } is begonnen. Eindigt op { $ends }. Je speelt tegen { $others }.
 cups-told-dates-round = { $name }: { $round } eindigt nu op { $ends }. Reden: { $reason }
-cups-told-dates-round-tied = { $name }: { $round } eindigt nu op { $ends }, want een tafel die gelijk staat, speelt nog een spel.
+cups-told-dates-round-tied = { $name }: { $round } eindigt nu op { $ends }, want een tafel die gelijkstaat, speelt nog een spel.
 cups-told-dates-next = De volgende ronde van { $name } begint nu op { $begins }. Reden: { $reason }
 cups-told-dates-start = Ronde 1 van { $name } begint nu op { $start }. Reden: { $reason }
 cups-told-dates-start-checkin = Ronde 1 van { $name } begint nu op { $start }, de check-in op { $closes }. Reden: { $reason }
@@ -508,7 +508,7 @@ cups-told-rewound = Je tafel in { $name } telt niet meer: { $how ->
 cups-told-unpaired = De indeling van { $round } in { $name } is ongedaan gemaakt: wat je daar speelde of had, telt niet, en de ronde wordt opnieuw ingedeeld. Reden: { $reason }
 cups-told-ended = { $name } beëindigt een fase eerder ({ $stage }): van deze rondes worden er geen meer gespeeld. Reden: { $reason }
 cups-told-reopened = { $name } is weer open, en de plaatsen en trofeeën zijn ingetrokken. Het sluit weer op { $until }, of als de resultaten worden bevestigd. Reden: { $reason }
-cups-told-message = { $by } schrijft alle spelers van { $name }: { $text }
+cups-told-message = { $by } schrijft aan alle spelers van { $name }: { $text }
 cups-told-cancelled = { $name } is afgelast: { $reason }
 cups-told-too-few = { $name } is afgelast: er waren er te weinig.
 cups-told-moved = Er is een plaats vrijgekomen: je doet mee aan { $name }. { $how ->
@@ -522,9 +522,9 @@ cups-told-invited = { $by } heeft je graag in { $name }{ $how ->
     [round] , vanaf ronde { $round }
    *[usual] . Ronde 1 begint op { $start }
 }. Je doet alleen mee als je op **Ik speel** drukt.
-cups-told-invited-instead = { $by } wil graag dat je de plaats van { $out } in { $name } neemt, met alle punten en de lopende tafels. Je speelt alleen als je op **Ik speel** drukt.
+cups-told-invited-instead = { $by } wil graag dat je de plaats van { $out } in { $name } overneemt, met alle punten en de lopende tafels. Je speelt alleen als je op **Ik speel** drukt.
 cups-told-invited-pilot = { $by } wil graag dat de automatische piloot voor je speelt aan je tafel in { $name }: { $reason }. Tot je terug bent, telt het spel als door jou verlaten. Het gebeurt alleen als je het ermee eens bent, of zodra je een beurt laat voorbijgaan.
-cups-told-invited-yield = { $by } wil graag dat iemand anders je plaats in { $name } neemt, met alle punten en de lopende tafels: { $reason }. Het gebeurt alleen als je het ermee eens bent, of zodra je een beurt laat voorbijgaan.
+cups-told-invited-yield = { $by } wil graag dat iemand anders je plaats in { $name } overneemt, met alle punten en de lopende tafels: { $reason }. Het gebeurt alleen als je het ermee eens bent, of zodra je een beurt laat voorbijgaan.
 cups-told-invited-back = { $by } heeft je team graag terug in { $name }, vanaf de volgende ronde. Het komt alleen terug als je op **Ik speel** drukt.
 cups-told-teamed-asked = { $by } wil graag dat je helpt in de { $role ->
     [judge] jury
@@ -554,7 +554,7 @@ cups-told-gone = Het kanaal van { $name } is verwijderd, dus staat het evenement
 cups-told-homeless = Het kanaal van { $name } is verwijderd. Lopende spellen gaan verder in privéberichten, en je plaats is veilig. Zodra de organisatie een ander kanaal kiest, vertel ik je hier welk.
 cups-told-rehomed = { $name } gaat verder in { $channel }, en de spellen ook: het oude kanaal is er niet meer.
 cups-told-relocated = { $name } gaat nu verder in { $channel }. Lopende tafels blijven waar ze zijn. Zie je dat kanaal niet, vraag de organisatie er dan om, of speel vanaf hier: alle commando’s werken hier, en met **Bericht bij je beurt: privébericht** in /settings word je hier geroepen.
-cups-told-shut = Ik mag niets meer plaatsen in { $channel }, dus staat { $name } stil. Sta me daar *Kanaal bekijken* en *Berichten verzenden* toe; /admin check in dat kanaal zegt of er nog iets ontbreekt. Of druk op **Ander kanaal kiezen** in /organise panel.
+cups-told-shut = Ik mag niets meer plaatsen in { $channel }, dus staat { $name } stil. Sta me daar *Kanaal bekijken* en *Berichten versturen* toe; /admin check in dat kanaal zegt of er nog iets ontbreekt. Of druk op **Ander kanaal kiezen** in /organise panel.
 cups-told-role = De rol die nodig is om aan { $name } mee te doen, is verwijderd, dus kan niemand zich meer inschrijven.
 cups-told-parted = Je partner heeft { $name } verlaten, dus ligt je team eruit.
 cups-told-parted-running = Je partner heeft { $name } verlaten, dus wordt je team niet meer ingedeeld. Je eigen plaats aan een tafel die nog loopt, blijft van jou.
@@ -564,7 +564,7 @@ cups-told-autopilot = { $by } heeft je aan tafel { $table } van { $name } op de 
 cups-told-replaced = { $by } heeft je plaats in { $name } aan { $lord } gegeven: { $reason }
 cups-told-instead = Je speelt vanaf nu in { $name } in plaats van { $out }.
 cups-told-adjourned = { $by } heeft je tafel { $table } in { $name }, { $round }, uitgesteld: die wordt tot { $ends } gespeeld, en telt als gelijk tot die is afgelopen. Reden: { $reason }
-cups-told-ruled-sealed = { $by } heeft over je tafel { $table } in { $name }, { $round }, beslist. Het resultaat wordt verteld met die van de ronde. Reden: { $reason }
+cups-told-ruled-sealed = { $by } heeft over je tafel { $table } in { $name }, { $round }, beslist. Het resultaat wordt getoond met die van de ronde. Reden: { $reason }
 cups-told-ruled = { $by } heeft over je tafel { $table } in { $name }, { $round }, beslist: { $scores }. Reden: { $reason }
 cups-told-stands = De tafels die volgden blijven: wie met het oude resultaat door was, speelt verder.
 
@@ -594,7 +594,7 @@ cups-in-checkin-later = Je doet mee aan { $name }. Check in vanaf { $from }; ron
 cups-in-checkin = Je doet mee aan { $name }. Druk op **Ik ben er** vóór { $start }.
 cups-in-late = Je doet mee aan { $name } vanaf ronde { $round }.
 cups-in-again = Je plaats aan tafel { $table }, { $round }, is weer van jou als de automatische piloot daar nog geen beurt heeft gespeeld: **Mijn tafel** leidt erheen.
-cups-in-instead = Je doet vanaf nu mee aan { $name }, met de punten en de tafels van wie je de plaats hebt genomen.
+cups-in-instead = Je doet vanaf nu mee aan { $name }, met de punten en de tafels van wie je de plaats hebt overgenomen.
 cups-in-season = Je doet mee aan { $name } vanaf het volgende seizoen.
 cups-in-waiting = Je bent nummer { $place } op de wachtlijst van { $name }. Je schuift vanzelf op en hoort het.
 cups-in-asked = Je partner is gevraagd. Je doet mee aan { $name } zodra die ja zegt.

@@ -79,7 +79,7 @@ errors-turn_over_auto-forced-took = Deze beurt is voor je gespeeld ({ $at }): { 
 errors-turn_taken_back = { $lord } heeft de laatste beurt teruggenomen, dus is { $lord } weer aan de beurt. Je concept is bewaard.
 errors-draft_changed = Je concept is intussen veranderd. Hier is het.
 errors-your_turn = Je bent aan de beurt in { $table }, dus wordt er gespeeld, niet gepland.
-errors-plan_turn_came = Intussen is je beurt in { $table } gekomen, dus is er niets gepland en niets gespeeld. Druk op Spelen om die te zien.
+errors-plan_turn_came = Intussen ben je aan de beurt in { $table }, dus is er niets gepland en niets gespeeld. Druk op Spelen om je beurt te zien.
 errors-plan_old = Dat plan was voor een eerdere beurt. Maak er een voor de volgende.
 errors-plan_other = Daarvoor ben je aan de beurt met een andere domino, dus wordt die beurt eerst gepland.
 errors-plan_none = Je hebt in { $table } geen beurt meer om te plannen.
@@ -131,7 +131,7 @@ errors-domino_unknown = { $domino } ligt niet in de rij. Vrij: { $free }.
 errors-domino_unknown-taken = Elke domino met { $domino } is genomen. Vrij: { $free }.
 errors-domino_several = Er zijn meerdere vrije domino’s met { $domino }: { $free }. Typ het getal van een ervan.
 errors-no_line = In de laatste ronde is er geen volgende rij.
-errors-nothing_to_place = Aan het begin valt er niets te plaatsen: kies je eerste domino.
+errors-nothing_to_place = In het begin valt er niets te plaatsen: kies je eerste domino.
 
 errors-no_town = Dit spel heeft geen steden. Queendomino wel.
 errors-square_outside = { $square } kan nooit bij dit koninkrijk horen: het bord loopt van a1 tot { $last }.
@@ -157,7 +157,7 @@ errors-burn_coins = Omkopen kost 1 munt; je hebt er geen.
 errors-burn_empty = { $building } ligt niet op het bouwersbord, dus kan de draak het niet verbranden.
 errors-burn_none = Het bouwersbord is leeg, dus heeft de draak niets te verbranden.
 
-errors-no_giants = Dit spel heeft geen reuzen. Die horen bij Tijdperk van de reuzen, dat bij het openen van een tafel wordt gekozen.
+errors-no_giants = Dit spel heeft geen reuzen. Die horen bij Tijdperk van de reuzen, dat je bij het openen van een tafel kiest.
 errors-giant_due = De reus gaat voor: kies de kroon die hij bedekt.
 errors-giant_none = Er wacht geen reus op een kroon: er komt er geen met deze domino, of er was geen kroon vrij en hij is verdergetrokken.
 errors-giant_no_crown = { $square } heeft geen vrije kroon.
@@ -175,7 +175,7 @@ errors-lord_several = Er passen meerdere spelers: { $lords }. Kies er een uit de
 errors-lord_unknown = Ik ken de speler “{ $text }” in dit spel niet.
 errors-lord_unknown-lords = Ik ken de speler “{ $text }” in dit spel niet. De spelers: { $lords }.
 
-errors-no_court = Dit spel heeft geen Hof. Dat wordt bij het openen van een tafel gekozen.
+errors-no_court = Dit spel heeft geen Hof. Dat kies je bij het openen van een tafel.
 errors-token_unknown-near = Ik ken het fiche “{ $text }” niet. Bedoelde je { $near }?
 errors-token_unknown = Ik ken het fiche “{ $text }” niet. /court toont wat er open ligt en wat er in de stapel zit.
 errors-court_resources = Er zijn twee verschillende grondstoffen nodig; je hebt { $have ->
@@ -294,7 +294,7 @@ errors-too_many-events-person = Je hebt binnen een dag { $limit } dingen in toer
 errors-too_many-events-server = In de toernooien van deze server zijn binnen een dag { $limit } dingen gedaan. Ga morgen verder.
 errors-too_many-log-person = Je hebt { $limit } dingen in dit toernooi gedaan, meer kan één persoon niet. Je terugtrekken, het beëindigen of het afgelasten kan nog wel.
 errors-too_many-log-server = In dit toernooi zijn { $limit } dingen gedaan, meer kan niet. Je terugtrekken, het beëindigen of het afgelasten kan nog wel.
-errors-join_reliability = Deze tafel vraagt betrouwbaarheid { $asked }%; die van jou is { $percent }%. Spellen uitspelen verhoogt die.
+errors-join_reliability = Deze tafel vraagt een betrouwbaarheid van { $asked }%; die van jou is { $percent }%. Door spellen uit te spelen gaat die omhoog.
 errors-join_cap = { $games ->
     [3] Je kunt aan 3 spellen tegelijk meedoen tot je er een hebt uitgespeeld.
    *[other] Je kunt aan { $games } spellen tegelijk meedoen tot je er nog een hebt uitgespeeld.
@@ -410,7 +410,7 @@ errors-cup_variant = Ik ken de variant “{ $text }” niet. De optie toont welk
 errors-cup_template = Ik ken het sjabloon “{ $text }” niet. De optie toont welke er zijn.
 errors-cup_which = Welk toernooi: { $cups }? Noem het met de optie “cup”.
 errors-cup_act_tied = De ronde van tafel { $number } is voorbij, dus kan een gelijkspel niet meer worden uitgespeeld. Zeg wie voorstaat, zoals 1, 44.
-errors-cup_act_swiss = In { $cup } bepaalt de vorm wie elkaar treffen: alleen rondes van het Zwitsers systeem worden met de hand ingedeeld.
+errors-cup_act_swiss = In { $cup } bepaalt de vorm wie tegen elkaar spelen: alleen rondes van het Zwitsers systeem worden met de hand ingedeeld.
 errors-cup_act_seeding = In { $cup } wordt niet met de hand geplaatst.
 errors-cup_act_seeds = Noem deelnemers van { $cup }, elk één keer.
 errors-cup_act_entry = “{ $text }” is geen deelnemer van { $cup }. Schrijf de naam van een speler die meedoet, een vermelding, of het nummer uit **Wie doet mee**.
@@ -453,7 +453,7 @@ errors-cup_expelled = Je bent in { $cup } gediskwalificeerd. De organisatie kan 
 errors-cup_expelled-partner = Je partner is in { $cup } gediskwalificeerd. De organisatie kan iemand anders op die plaats zetten.
 errors-cup_role = { $cup } is voor { $role }. Wie die rol heeft, kan meedoen.
 errors-cup_there = { $cup } is voor wie een bepaalde rol heeft. Antwoord op de server, waar ik je rollen zie.
-errors-cup_reliability = { $cup } vraagt betrouwbaarheid { $asked }%; die van jou is { $percent }%. Spellen uitspelen verhoogt die.
+errors-cup_reliability = { $cup } vraagt een betrouwbaarheid van { $asked }%; die van jou is { $percent }%. Door spellen uit te spelen gaat die omhoog.
 errors-cup_rating = { $cup } vraagt een rating van { $asked }; die van jou is { $rating }.
 errors-cup_opponents = { $cup } vraagt ratingspellen tegen { $asked } verschillende spelers met deze doos en grootte; jij hebt er tegen { $opponents } gespeeld.
 errors-cup_unrated = { $cup } vraagt een rating van { $asked }, en met deze doos en grootte heb je er geen. Een uitgespeeld spel geeft je er een.
@@ -485,7 +485,7 @@ errors-cup_act_open = { $cup } vraagt geen rol.
 errors-cup_act_channel = In dat kanaal kan ik niets plaatsen. Kies er een die ik zie en waar ik mag schrijven; /admin check zegt daar wat ontbreekt.
 errors-cup_no_write = Je kunt zelf niet in dat kanaal schrijven, dus kun je er geen evenement laten houden. Kies een ander.
 errors-cup_act_begins = Er loopt een ronde van { $cup }: `ends:` verschuift het eind, en de volgende ronde schuift mee. `begins:` is voor de tijd tussen twee rondes.
-errors-cup_act_no_date = Noem een datum die niet al gepland is.
+errors-cup_act_no_date = Noem een andere datum dan die al gepland is.
 errors-cup_act_soon = { $minutes ->
     [0] Noem een datum die nog komt.
    *[other] Dat is te vroeg: laat vanaf nu minstens { $minutes } minuten over.
@@ -505,7 +505,7 @@ errors-cup_act_paused = { $cup } is gepauzeerd. Laat het eerst verdergaan.
 errors-cup_act_own = Je speelt hier zelf. Laat dit beslissen door { $lords }.
 errors-cup_act_early = Nog niet op [Ik ben er] gedrukt: { $lords }. Ronde 1 kan eerder beginnen zodra iedereen dat heeft gedaan; zonder hen op zijn vroegst op { $until }: iedereen heeft een dag om in te checken.
 errors-cup_act_few = Nu zouden er te weinig meedoen aan { $cup }: er zijn er { $least } nodig.
-errors-cup_act_paused_long = { $cup } is al meer dan { $days } dagen gepauzeerd, dus speelt niemand er nog in zonder gevraagd te zijn. Het kan worden afgelast, of beëindigd met de resultaten die er zijn. Om weer te spelen: druk op [Nieuw zoals dit], en dan op [Vraag deze spelers].
+errors-cup_act_paused_long = { $cup } is al meer dan { $days } dagen gepauzeerd, dus speelt niemand nog mee zonder opnieuw te zijn gevraagd. Het kan worden afgelast, of beëindigd met de resultaten die er zijn. Om weer te spelen: druk op [Nog zo’n evenement], en dan op [Vraag deze spelers].
 errors-cup_changed = { $cup } is sinds dat bericht veranderd.
 errors-cup_act_going = { $cup } is niet gepauzeerd.
 errors-cup_act_playing = { $tables ->
@@ -513,9 +513,9 @@ errors-cup_act_playing = { $tables ->
     [one] { $tables } tafel van { $cup } speelt nog. Al het andere komt daarna.
    *[other] { $tables } tafels van { $cup } spelen nog. Al het andere komt daarna.
 }
-errors-cup_act_reopen = { $cup } is meer dan twee dagen geleden afgelast, dus doet niemand nog mee zonder gevraagd te zijn. Druk op [Nieuw zoals dit], en dan op [Vraag deze spelers].
+errors-cup_act_reopen = { $cup } is meer dan twee dagen geleden afgelast, dus doet niemand nog mee zonder opnieuw te zijn gevraagd. Druk op [Nog zo’n evenement], en dan op [Vraag deze spelers].
 errors-cup_act_round = Zo’n ronde heeft { $cup } nu niet.
-errors-cup_act_settled = { $cup } is al meer dan twee dagen afgelopen, dus speelt niemand er nog in zonder gevraagd te zijn. Alleen de resultaten kunnen worden gecorrigeerd. Om weer te spelen: druk op [Nieuw zoals dit], en dan op [Vraag deze spelers].
+errors-cup_act_settled = { $cup } is al meer dan twee dagen afgelopen, dus speelt niemand nog mee zonder opnieuw te zijn gevraagd. Alleen de resultaten kunnen worden gecorrigeerd. Om weer te spelen: druk op [Nog zo’n evenement], en dan op [Vraag deze spelers].
 errors-cup_act_table = Deze ronde heeft geen tafel { $number }.
 errors-cup_act_no_table = Daar wordt niets gespeeld.
 errors-cup_act_rolling = In { $cup } volgen tafels elkaar op. Corrigeer in plaats daarvan een resultaat, of pauzeer het evenement.
@@ -546,9 +546,9 @@ errors-cup_act_line = Regel { $line }: { $lords ->
 }
 errors-cup_act_known = Iedereen in dit bestand doet al mee aan { $cup } of is al gevraagd.
 errors-cup_act_game = Deze tafel heeft geen spel { $number } waarover beslist kan worden. Kies er een van 1 tot { $limit }.
-errors-cup_act_sealed = Anderen spelen nog dezelfde trekking als tafel { $number }, dus wordt nog niet verteld wat daar is gespeeld. Geef elke speler van de tafel punten; waar die gelijk zijn, ook plaatsen.
+errors-cup_act_sealed = Anderen spelen nog dezelfde trekking als tafel { $number }, dus wordt nog niet getoond wat daar is gespeeld. Geef elke speler van de tafel punten; waar die gelijk zijn, ook plaatsen.
 errors-cup_act_seen = { $lord } heeft de trekking van deze ronde aan een andere tafel gezien. Noem iemand anders, of wacht tot de ronde voorbij is.
-errors-cup_act_places = Geef elke speler van de tafel een plaats of punten. Wie een plaats deelt, heeft de betere, zoals 1, 2, 2, 4.
+errors-cup_act_places = Geef elke speler van de tafel een plaats of punten. Wie een plaats deelt, krijgt de betere, zoals 1, 2, 2, 4.
 
 errors-cup_csv_bad-large = Dit bestand is te groot. Een bestand met inschrijvingen heeft hoogstens { $limit } KiB.
 errors-cup_csv_bad-many = Dit bestand heeft meer dan { $limit } regels. Verdeel de inschrijvingen over meerdere bestanden.

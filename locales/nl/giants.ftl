@@ -23,7 +23,7 @@ giants-sent-you = { $count ->
 }
 giants-tap = Tik op een letter om te zien wat het kost.
 giants-would = Op { $square }: { $change }, je zou { $total } hebben.
-giants-final = Niets ligt vast voordat je bedekt. Daarna blijft het zo.
+giants-final = Niets ligt vast tot je de kroon bedekt. Daarna blijft het zo.
 giants-cover = Bedekken
 giants-covered-for-you = De reus heeft voor jou de kroon op { $square } bedekt, het kleinste verlies ({ $change }).
 giants-covered = De reus bedekt de kroon op { $square } ({ $change }). Je hebt { $total }.

@@ -78,7 +78,7 @@ lists-button-show-open = Tafels tonen
 lists-button-new = Tafel openen
 lists-button-games = Mijn spellen
 
-lists-empty-mine = Je speelt in geen spel. { $open ->
+lists-empty-mine = Je doet nu aan geen spel mee. { $open ->
     [0] Er is hier ook geen tafel open.
     [one] Er is hier { $open } tafel open.
    *[other] Er zijn hier { $open } tafels open.
@@ -96,9 +96,9 @@ lists-empty-finished = Nog geen afgelopen spel.
 
 lists-next-nothing = Niets wacht op je.
 lists-next-games = { $games ->
-    [0] Je speelt in geen spel.
-    [one] Je speelt in { $games } spel.
-   *[other] Je speelt in { $games } spellen.
+    [0] Je doet nu aan geen spel mee.
+    [one] Je doet aan { $games } spel mee.
+   *[other] Je doet aan { $games } spellen mee.
 }
 lists-next-time = Je volgende beurt is waarschijnlijk in **{ $table }**, over ongeveer { $time }.
 lists-next-turns = Je volgende beurt is waarschijnlijk in **{ $table }**, na nog { $turns ->

@@ -6,13 +6,13 @@ look-effect = { $name }: { $effect }.
 look-territory = { $count ->
     [one] Een domein ({ $terrain }) van { $count } vak
    *[other] Een domein ({ $terrain }) van { $count } vakken ({ $squares })
-} met { $crowns ->
-    [0] geen kroon: 0 punten.
-    [one] { $crowns } kroon: { $points ->
+} { $crowns ->
+    [0] zonder kronen: 0 punten.
+    [one] met { $crowns } kroon: { $points ->
         [one] { $points } punt.
        *[other] { $points } punten.
     }
-   *[other] { $crowns } kronen: { $points } punten.
+   *[other] met { $crowns } kronen: { $points } punten.
 }
 look-around = Eromheen: { $around }.
 look-above = { $square } boven, { $lies }

@@ -75,13 +75,13 @@ organise-leavers-stand = Vertrekt iemand, dan tellen de spellen tot dan, en winn
 organise-seeding-rating = Plaatsing naar de ranglijst van deze server als ronde 1 begint; wie geen rating heeft, volgt door loting. Deze ratings staan in de bestanden van het evenement, die iedereen kan krijgen.
 organise-seeding-hand = Plaatsing door de organisatie vóór ronde 1; anderen volgen door loting.
 organise-ties-lot = Gelijke punten delen de plaats.
-organise-ties-line = Gelijk: { $ties }; anders wordt de plaats gedeeld.
+organise-ties-line = Bij gelijke stand: { $ties }; anders wordt de plaats gedeeld.
 organise-ties-cut = Een loting zegt wie van hen doorgaat.
 organise-ties-then = {", "}dan{" "}
 organise-tie-opponents = punten van tegenstanders
-organise-tie-opponents-about = De punten van wie je hebt getroffen: wie sterkere trof, staat voor
+organise-tie-opponents-about = De punten van je tegenstanders: wie sterkere had, staat voor
 organise-tie-head = onderling resultaat
-organise-tie-head-about = Resultaten onder wie gelijk staat, als allen elkaar troffen
+organise-tie-head-about = Onderlinge resultaten, als wie gelijkstaan dat allemaal speelden
 organise-tie-share = scoreaandeel
 organise-tie-share-about = Je gemiddelde aandeel in alle punten aan een tafel
 organise-tie-territory = grootste domein
@@ -91,7 +91,7 @@ organise-tie-crowns-about = Kronen van je koninkrijk, gemiddeld over je spellen
 organise-tie-duplicate = score bij gelijke trekking
 organise-tie-duplicate-about = Je score, vergeleken met andere tafels met dezelfde trekking
 organise-tie-lot = niets meer
-organise-tie-lot-about = Wie gelijk staat, deelt de plaats; loting zegt wie doorgaat
+organise-tie-lot-about = Wie gelijkstaat, deelt de plaats; loting zegt wie doorgaat
 organise-no-name = Het heeft nog geen naam.
 
 organise-dates-signup = Inschrijving { $open ->
@@ -124,12 +124,12 @@ organise-gone-points = De punten zijn weer de gewone: die van jou waren voor taf
 organise-gone-ties = De score bij gelijke trekking beslist niets zonder gelijke trekking.
 organise-gone-late = Later instappen is uit: deze vorm heeft dat niet.
 organise-gone-final = De finaletafel is uit: de doos heeft er geen van die grootte.
-organise-fault-name-missing = Het heeft een naam nodig.
+organise-fault-name-missing = Er is nog een naam nodig.
 organise-fault-signup_until-past = De inschrijving zou eindigen op { $at }; die moet vanaf nu minstens { $minutes } minuten open blijven.
 organise-fault-start-order = Ronde 1 zou beginnen voordat de inschrijving eindigt.
 organise-fault-start-checkin = De check-in heeft { $minutes } minuten nodig tussen het eind van de inschrijving en ronde 1.
 organise-fault-start-far = Ronde 1 kan uiterlijk over { $days } dagen beginnen.
-organise-fault-pace-none = Het heeft een klok nodig, zodat rondes worden gespeeld en niet door de automatische piloot beëindigd.
+organise-fault-pace-none = Er is een klok nodig, zodat rondes worden gespeeld en niet door de automatische piloot worden beëindigd.
 organise-fault-pace-round = Een beurt mag langer duren dan een ronde: kies een kortere klok of een langere ronde.
 organise-fault-least-size = Voor een tafel zijn er minstens { $entries } nodig.
 organise-fault-least-final = De finaletafel heeft er { $entries } nodig, dus eis er minstens zoveel.
@@ -185,7 +185,7 @@ organise-pick-format = Vorm
 organise-pick-format-swiss = Zwitsers systeem
 organise-pick-format-swiss-about = Iedereen speelt elke ronde, tegen wie even goed staat
 organise-pick-format-robin = Allen tegen allen
-organise-pick-format-robin-about = Iedereen treft iedereen
+organise-pick-format-robin-about = Iedereen speelt tegen iedereen
 organise-pick-format-groups = Poules en een finaletafel
 organise-pick-format-groups-about = Allen tegen allen in poules; de besten gaan door
 organise-pick-format-single = Knock-out
@@ -244,7 +244,7 @@ organise-pick-third-no-about = Door de verliezers van de halve finales
 organise-pick-third-yes = Om de derde plaats wordt gespeeld
 organise-pick-third-yes-about = In de ronde van de finale, als dat een tafel van twee is
 organise-pick-decider-game = Gelijke tafels spelen opnieuw
-organise-pick-decider-game-about = Nog een spel van wie gelijk staat, waar één doorgaat of wint
+organise-pick-decider-game-about = Nog een spel van wie gelijkstaat, waar één doorgaat of wint
 organise-pick-decider-lot = Gelijke tafels gaan naar loting
 organise-pick-decider-lot-about = Uit de startwaarde van het evenement; geen ronde duurt langer
 organise-pick-checkin-yes = Check-in: ja
@@ -304,12 +304,12 @@ organise-form-words = Naam en tekst
 organise-form-words-name = Naam
 organise-form-words-text = Wat mensen moeten weten (mag leeg zijn)
 organise-form-dates = Data
-organise-form-dates-hint = Leeg laten houdt wat gepland is
+organise-form-dates-hint = Leeg: blijft zoals gepland
 organise-form-date-signup_until = Inschrijving eindigt, zoals vrijdag 20:00
 organise-form-date-start = Ronde 1 begint, zoals 24 dec 18:00
-organise-form-date-ends = De ronde eindigt, zoals sunday 20:00
-organise-form-date-table = De tafel speelt tot, zoals sunday
-organise-form-date-begins = Volgende ronde begint, zoals monday 18:00
+organise-form-date-ends = De ronde eindigt, zoals zondag 20:00
+organise-form-date-table = De tafel speelt tot, zoals zondag
+organise-form-date-begins = Volgende ronde begint, zoals maandag 18:00
 organise-form-numbers-rounds = Rondes
 organise-form-numbers-late = Laatste ronde om in te stappen; 0: geen
 organise-what-changes = ### Wat moet er veranderen in { $cup }?
@@ -341,9 +341,9 @@ organise-preview-dates = Met { $entries } deelnemers:
 organise-no-right = Ik kan het niet plaatsen in { $channel }: daar heb ik nodig: { $rights }.
 organise-right-view = het kanaal zien
 organise-right-text = een tekstkanaal
-organise-right-send = berichten verzenden
+organise-right-send = berichten versturen
 organise-right-threads = openbare threads maken
-organise-right-talk = berichten in threads verzenden
+organise-right-talk = berichten versturen in threads
 organise-right-private = privéthreads maken, voor een gelijke trekking
 organise-published = { $cup } is gepubliceerd. De aankondiging komt in { $channel }.
 organise-closed = Je toernooi blijft bewaard zoals het is. /organise new opent het weer.
@@ -364,7 +364,7 @@ organise-command-organise-expel = Een speler diskwalificeren
 organise-command-organise-drop = Een speler uit het toernooi halen
 organise-command-organise-table = Automatische piloot voor een speler, of de klok van een tafel opnieuw
 organise-command-organise-add = Een late speler toevoegen of inschrijvingen importeren
-organise-command-organise-message = Alle spelers van het evenement schrijven
+organise-command-organise-message = Alle spelers van het evenement een bericht sturen
 organise-command-organise-seed = Zeggen in welke volgorde de deelnemers worden geplaatst
 organise-command-organise-team = Iemand aan organisatie of jury toevoegen of eruit halen
 organise-command-organise-cancel = Het evenement afgelasten
@@ -374,8 +374,8 @@ organise-command-organise-channel = In een ander kanaal verdergaan
 organise-command-organise-fairplay = Zien hoe vaak een speler speelt zoals een sterke computer zou doen
 organise-option-cup = Welk toernooi
 organise-option-reason = Waarom; iedereen kan het in het logboek lezen
-organise-option-ends = Wanneer deze ronde eindigt, zoals sunday 20:00
-organise-option-begins = Wanneer de volgende ronde begint, zoals monday 18:00
+organise-option-ends = Wanneer deze ronde eindigt, zoals zondag 20:00
+organise-option-begins = Wanneer de volgende ronde begint, zoals maandag 18:00
 organise-option-least = Hoeveel er nodig zijn
 organise-option-late = De laatste ronde om later in te stappen; 0: geen
 organise-option-entries = Nummers of namen, zoals 4, 7 of Ann, Ben
@@ -402,7 +402,7 @@ organise-choice-judge = Jury
 organise-choice-nothing = Geen van beide: uit het team
 
 organise-panel-title = ### { $cup } · organisatiepaneel
-organise-panel-public = Elke actie vraagt een reden en staat in het openbare logboek.
+organise-panel-public = Elke actie vraagt om een reden en staat in het openbare logboek.
 organise-state-signup = Inschrijving tot { $at }. { $entries } van { $capacity } ingeschreven{ $waiting ->
     [0] .
     [one] , { $waiting } wacht.
@@ -455,7 +455,7 @@ organise-need-seeds = **Er is nog niemand geplaatst.** Druk op **Plaatsing maken
 organise-need-nothing = Je hoeft nu niets te doen.
 organise-need-gone = **Het kanaal van het evenement is verwijderd**, dus staat het stil: er begint geen ronde. Kies een ander kanaal, en het gaat daar verder.
 organise-need-role = **De rol die nodig is om mee te doen, is verwijderd**, dus kan niemand zich inschrijven. Laat mensen zonder die rol meedoen, of voeg toe wie moet spelen.
-organise-need-shut = **Ik mag niets meer plaatsen in { $channel }**, dus staat het evenement stil: er begint geen ronde. Sta me daar *Kanaal bekijken* en *Berichten verzenden* toe, of kies een ander kanaal.
+organise-need-shut = **Ik mag niets meer plaatsen in { $channel }**, dus staat het evenement stil: er begint geen ronde. Sta me daar *Kanaal bekijken* en *Berichten versturen* toe, of kies een ander kanaal.
 organise-need-left-entries = Niet meer op deze server: { $lords }{ $more ->
     [0] .
     [1] {" "}en nog één.
@@ -508,7 +508,7 @@ organise-act = Actie voor het evenement…
 organise-act-extend = Deze ronde verlengen…
 organise-act-extend-about = Alle tafels krijgen dezelfde extra tijd
 organise-act-postpone = Alle data verschuiven…
-organise-act-postpone-about = Inschrijving, als die open is, en ronde 1 komen later
+organise-act-postpone-about = Inschrijving, als die nog open is, en ronde 1 schuiven op
 organise-act-dates = Data wijzigen…
 organise-act-dates-about = Eerder of later; iedereen hoort het
 organise-act-change = Aankondiging wijzigen…
@@ -516,19 +516,19 @@ organise-act-change-about = Naam, tekst, plaatsen, rondes
 organise-act-seat = Met de hand indelen…
 organise-act-seat-about = Een tafel of een vrije plaats van de volgende ronde
 organise-act-swap = Twee ruilen…
-organise-act-swap-about = In de net gemaakte indeling
+organise-act-swap-about = In de zojuist gemaakte indeling
 organise-act-pause = Evenement pauzeren…
-organise-act-pause-about = Elke klok en elke datum wacht
+organise-act-pause-about = Alle klokken en data staan stil
 organise-act-resume = Verdergaan…
 organise-act-resume-about = Data schuiven mee; na twee weken drie dagen extra
-organise-act-message = Alle spelers schrijven…
-organise-act-message-about = Zoals ze bericht willen krijgen
+organise-act-message = Bericht aan alle spelers…
+organise-act-message-about = Op de manier die ze hebben ingesteld
 organise-act-add = Speler toevoegen…
-organise-act-add-about = Later, of iemand die weg was
+organise-act-add-about = Alsnog, of iemand die was vertrokken
 organise-act-open = Zonder de rol laten meedoen…
 organise-act-open-about = Alle andere voorwaarden blijven
 organise-act-close = Inschrijving nu beëindigen…
-organise-act-close-about = Niemand komt er meer bij; ronde 1 begint als gepland
+organise-act-close-about = Niemand komt er meer bij; ronde 1 begint zoals gepland
 organise-act-seed = Plaatsing maken…
 organise-act-seed-about = De volgorde waarin ze beginnen
 organise-act-channel = Ander kanaal kiezen…
@@ -541,7 +541,7 @@ organise-act-end = Evenement beëindigen…
 organise-act-end-about = Met de stand zoals die is
 organise-act-confirm = Resultaten bevestigen
 organise-act-reopen = Evenement heropenen…
-organise-act-reopen-about = Weer inschrijven, of resultaten kunnen corrigeren
+organise-act-reopen-about = Inschrijven kan weer, of resultaten corrigeren
 organise-act-cancel = Evenement afgelasten…
 organise-act-cancel-about = Het eindigt zonder resultaat
 organise-act-import = Inschrijvingen importeren
@@ -572,7 +572,7 @@ organise-entry-withdrawn = { $lord } heeft zich uitgeschreven.
 organise-entry-dropped = { $lord } heeft zich teruggetrokken.
 organise-entry-expelled = { $lord } is gediskwalificeerd.
 organise-whom-replace = Wie komt in de plaats?
-organise-whom-replace-title = Iemand anders van deze server wordt gevraagd om de plaats van { $lord } te nemen, met de punten en de open tafels.
+organise-whom-replace-title = Iemand anders van deze server wordt gevraagd om de plaats van { $lord } over te nemen, met de punten en de open tafels.
 organise-whom-add = Wie moet erbij?
 organise-whom-add-title = Wie wordt gevraagd om aan { $cup } mee te doen? Partners worden samen gekozen.
 organise-whom-lord = Om wie gaat het?
@@ -600,12 +600,12 @@ organise-form-table = Tafel
 organise-button-channel = Ander kanaal kiezen
 organise-button-refresh = Vernieuwen
 organise-button-log = Logboek
-organise-button-anew = Nieuw zoals dit
+organise-button-anew = Nog zo’n evenement
 organise-button-asklords = Vraag deze spelers
 organise-again-reason = De deelnemers van { $cup }
 organise-button-pair = Volgende ronde nu
 organise-button-begin = Ronde 1 nu beginnen
-organise-button-unpair = Laatste indeling weg
+organise-button-unpair = Indeling ongedaan maken
 organise-button-do = Doen
 organise-button-again = Overspelen
 organise-button-stands = Laten staan
@@ -670,7 +670,7 @@ organise-effect-extend = { $tables ->
     [1] krijgt
    *[other] krijgen
 } { $time } extra.
-organise-effect-pause = { $cup } pauzeert: elke datum wacht, en { $tables ->
+organise-effect-pause = { $cup } wordt gepauzeerd: alle data wachten, en { $tables ->
     [0] er wordt niets gespeeld
     [1] de klok van één tafel stopt
    *[other] de klokken van { $tables } tafels stoppen
@@ -702,18 +702,18 @@ organise-effect-again-more = { $tables ->
    *[other] en nog { $tables } tafels
 }
 organise-effect-frozen = De fase is voorbij: wie door is, blijft door.
-organise-effect-replace = { $other } neemt de plaats van { $lord }, met alle punten.
+organise-effect-replace = { $other } neemt de plaats van { $lord } over, met alle punten.
 organise-effect-replace-rated = Een spel dat nog loopt, telt in de rating als verlaten door { $lord } als { $lord } daar een beurt miste, anders naar de plaats van het koninkrijk; zonder beurt telt het niet.
-organise-effect-in-time = { $lords } heeft aan de tafel geen beurt gemist en wordt eerst gevraagd. Zonder ja kan het pas als er een beurt is gemist.
+organise-effect-in-time = { $lords } heeft aan de tafel geen beurt gemist en wordt dus eerst gevraagd. Zonder ja kan het pas na een gemiste beurt.
 organise-effect-waited = { $other } wachtte op een plaats en gaat van de wachtlijst.
 organise-effect-seats = { $tables ->
     [1] De open tafel wordt
    *[other] { $tables } open tafels worden
 } overgedragen.
 organise-effect-expel = { $lord } wordt gediskwalificeerd en ligt eruit.
-organise-effect-parts = { $other } houdt de eigen plaats aan een open tafel. Met Vervangen… kan iemand anders de plaats van { $lord } nemen; tot die tijd wordt het team niet ingedeeld.
+organise-effect-parts = { $other } houdt de eigen plaats aan een open tafel. Met Vervangen… kan iemand anders de plaats van { $lord } overnemen; tot die tijd wordt het team niet ingedeeld.
 organise-effect-parts-before = Met { $lord } gaat het team eruit; { $other } kan zich met iemand anders opnieuw inschrijven.
-organise-effect-drop = { $lord } gaat eruit, en kan terugkomen zolang er een ronde komt.
+organise-effect-drop = { $lord } gaat eruit, en kan terugkomen zolang er nog een ronde volgt.
 organise-effect-passes = Wie eruit gaat, heeft de laatste tafel gewonnen en zou doorgaan. Jij kiest: { $other }, daar verslagen, gaat in plaats daarvan door, of niemand gaat door en de volgende tegenstander heeft geen tafel.
 organise-effect-passes-again = In dat geval wordt overgespeeld wat sindsdien is ingedeeld:
 organise-effect-moves-up = { $other } schuift op van de wachtlijst.
@@ -750,12 +750,12 @@ organise-effect-unpair-played = { $tables ->
    *[other] { $tables } ervan zijn afgelopen: die resultaten tellen niet.
 }
 organise-effect-paired-again = Er wordt vanzelf opnieuw ingedeeld op { $at }, of eerder als jij het doet.
-organise-effect-pair = { $round } wordt ingedeeld en begint nu; met de volle tijd.
+organise-effect-pair = { $round } wordt ingedeeld en begint nu, met de volle tijd.
 organise-effect-pair-next = Wat hierna komt ({ $stage }), wordt ingedeeld en begint nu; de eerste ronde krijgt de volle tijd.
 organise-effect-begin = Inschrijving en check-in zijn voorbij, en ronde 1 begint nu met { $lords ->
     [1] één deelnemer
    *[other] { $lords } deelnemers
-}. Ze krijgt de volle tijd.
+}. Die krijgt de volle tijd.
 organise-effect-begin-without = { $more ->
     [0] Wie niet is ingecheckt, ligt eruit: { $lords }.
     [one] Wie niet is ingecheckt, ligt eruit: { $lords } en nog { $more }.
@@ -802,7 +802,7 @@ organise-effect-reopen-signup = { $cup } gaat toch door: inschrijven kan weer ee
    *[other] De { $lords } die meededen, doen nog mee en horen het.
 } Andere data kunnen daarna worden ingesteld.
 organise-effect-cancel = { $begun ->
-    [yes] { $cup } eindigt zonder resultaat. Niets brengt het terug.
+    [yes] { $cup } eindigt zonder resultaat. Dat kan niet worden teruggedraaid.
    *[no] { $cup } wordt afgelast. Je kunt het weer openen.
 }
 organise-effect-no-result = { $tables ->

@@ -28,7 +28,7 @@ panel-is-elsewhere = Dit paneel is in een ander kanaal geopend.
 panel-table = -# { $table }
 panel-place = Plaats { $domino }: { $halves }.
 panel-later = Later deze ronde: { $domino }, { $halves }.
-panel-choose-first = Kies een domino uit de eerste rij. Met een laag getal ben je eerder aan de beurt, hoge getallen zijn meer waard.
+panel-choose-first = Kies een domino uit de eerste rij. Met een laag getal ben je eerder aan de beurt; hoge getallen zijn meer waard.
 
 panel-partner-sees = Je partner { $partner } ziet dit paneel ook.
 
@@ -88,7 +88,7 @@ panel-why-title =
     { $halves }. { $places ->
         [1] Er is één manier
        *[other] Er zijn { $places } manieren
-    } om de domino aan je koninkrijk te leggen, en elke breekt een regel. Deze scheelden het minst:
+    } om de domino aan je koninkrijk te leggen, en elke overtreedt een regel. Deze scheelden het minst:
 panel-why-line = { $spot }: { $reason }
 panel-back = Terug naar mijn beurt
 

@@ -46,7 +46,7 @@ plan-select-tax-none = Geen belasting
 plan-how = Het plan speelt zichzelf een minuut nadat je beurt begint, als { $team ->
     [yes] je partner intussen niets heeft geplaatst, de plek
    *[no] de plek
-} nog mag en een wens vrij is. Anders wordt het je gevraagd. Niemand anders kan het zien.
+} nog kan en een wens vrij is. Anders wordt het je gevraagd. Niemand anders kan het zien.
 plan-how-spot = Als je aan de beurt bent, is de plek al ingevuld en kies je de rest. Niemand anders kan het zien.
 plan-button-keep = Plan bewaren
 plan-button-clear = Wissen
@@ -79,7 +79,7 @@ plan-fate-line_unknown = Je plan is niet vanzelf gespeeld: toen je het maakte, w
 plan-fate-no_wish = Je plan is niet vanzelf gespeeld: je had geen domino gewenst.
 plan-fate-giant_arrives = Je plan is niet vanzelf gespeeld: met je domino komt een reus, en jij kiest welke kroon hij bedekt.
 plan-fate-no_spot = Je plan is niet gespeeld: er stond geen plek voor je domino in.
-plan-fate-spot_illegal = Je plan is niet gespeeld: de plek mag niet meer.
+plan-fate-spot_illegal = Je plan is niet gespeeld: de plek kan niet meer.
 plan-fate-tax_illegal = Je plan is niet gespeeld: de belasting kan niet meer.
 plan-fate-giant_came = Je plan is niet gespeeld: intussen kwam er een reus op { $square }.
 plan-fate-giant_waits = Je plan is niet gespeeld: er is een reus naar je onderweg, en zijn kroon gaat voor.

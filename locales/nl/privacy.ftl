@@ -63,8 +63,8 @@ privacy-kept-votes = { $count ->
    *[other] { $count } antwoorden op vragen aan tafels
 }
 privacy-kept-drafts = { $count ->
-    [one] { $count } keer instellingen die je aan het kiezen bent
-   *[other] { $count } keer instellingen die je aan het kiezen bent
+    [one] { $count } tafel die je aan het instellen bent
+   *[other] { $count } tafels die je aan het instellen bent
 }
 privacy-kept-presets = { $count ->
     [one] { $count } preset die je voor een server hebt opgeslagen
@@ -95,7 +95,7 @@ privacy-remembered = Beslissingen en limieten gelden als je terugkomt. { $days -
    *[other] { $days } dagen
 } lang onthoudt een code in plaats van je account welke beurten je hebt gemist en wanneer je afwezig was, en spellen die je speelt veranderen je rating niet; zolang een evenement of spel duurt, onthoudt die ook dat je meedeed.
 privacy-unread = Ik lees niet wat mensen elkaar schrijven en bewaar er niets van.
-privacy-about = Als je het wist, gaat dit alles meteen en voorgoed weg. Spellen die zijn afgelopen blijven onder “{ $former }”; in spellen die je speelt, heeft de automatische piloot vanaf dan je plaats. Wat in Discord is geplaatst, blijft daar zoals het is.
+privacy-about = Als je het wist, gaat dit alles meteen en voorgoed weg. Spellen die zijn afgelopen blijven onder “{ $former }”; in spellen die je speelt, neemt de automatische piloot dan je plaats over. Wat in Discord is geplaatst, blijft daar zoals het is.
 privacy-backups = Back-ups bevatten wat je wist nog hoogstens { $days ->
     [one] { $days } dag
    *[other] { $days } dagen

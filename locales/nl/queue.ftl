@@ -17,7 +17,7 @@ queue-others = { $others ->
    *[other] { $others } anderen wachten op hetzelfde.
 } { $needed ->
     [one] Er is { $needed } ander nodig die op dezelfde uren wakker is als jij.
-   *[other] Er zijn { $needed } anderen nodig die op dezelfde uren wakker zijn als jij; met elke dag wachten zijn er minder genoeg.
+   *[other] Er zijn { $needed } anderen nodig die op dezelfde uren wakker zijn als jij; met elke dag wachten zijn er minder nodig.
 }
 queue-expected = Uiterlijk over { $time } krijg je een plaats, met wie er nu wacht en dan nog wil spelen.
 queue-expected-soon = Je krijgt een plaats zodra iedereen kan spelen.

@@ -30,8 +30,8 @@ record-verify-title = ### { $table } · trekking en resultaat
 record-verify-holds = Nagespeeld aan de hand van alleen het verslag klopt alles:
 record-verify-seed = 1. De startwaarde geeft het zegel: de SHA-256 ervan. Het zegel is vóór de eerste zet getoond, dus kon niemand de trekking later kiezen.
 record-verify-moves = { $moves ->
-    [one] 2. De { $moves } zet mag volgens de regels, bij de trekking die uit deze startwaarde volgt.
-   *[other] 2. Alle { $moves } zetten mogen volgens de regels, bij de trekking die uit deze startwaarde volgt.
+    [one] 2. De { $moves } zet is volgens de regels, bij de trekking die uit deze startwaarde volgt.
+   *[other] 2. Alle { $moves } zetten zijn volgens de regels, bij de trekking die uit deze startwaarde volgt.
 }
 record-verify-result = 3. Ze komen uit op { $standing }, zoals het verslag zegt.
 record-verify-abandoned = 3. Het spel is vóór de laatste ronde beëindigd en heeft dus geen resultaat.

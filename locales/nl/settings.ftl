@@ -18,7 +18,7 @@ settings-saved = Opgeslagen: { $settings }.
 settings-scope = Ze gelden op elke server en worden meteen opgeslagen.
 
 settings-notice = Bericht bij je beurt…
-settings-notice-mention = Bericht bij je beurt: in thread
+settings-notice-mention = Bericht bij je beurt: in de thread
 settings-notice-mention-about = Als dat mislukt, een privébericht
 settings-notice-direct = Bericht bij je beurt: privébericht
 settings-notice-direct-about = Als dat mislukt, een vermelding in de thread
@@ -107,8 +107,8 @@ settings-zone-guess = Te oordelen naar je klikken is je tijdzone { $zone }. Die 
 settings-zone-use = Gebruiken
 settings-zone-unknown = Ik ken de tijdzone “{ $zone }” niet. Schrijf een grote stad bij jou in de buurt, of een verschil zoals +2; /settings zone: stelt voor wat past.
 
-settings-reliability = Je betrouwbaarheid is { $percent }%. Je laatste 100 beurten tellen; spellen uitspelen verhoogt die.
-settings-cap = Je kunt voorlopig aan { $games } spellen tegelijk meedoen, en speelt er nu { $playing }.
+settings-reliability = Je betrouwbaarheid is { $percent }%. Je laatste 100 beurten tellen; door spellen uit te spelen gaat die omhoog.
+settings-cap = Je kunt voorlopig aan { $games } spellen tegelijk meedoen, en doet nu aan { $playing } mee.
 
 settings-button-away = Afwezigheid…
 settings-button-data = Mijn gegevens…

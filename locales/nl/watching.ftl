@@ -122,7 +122,7 @@ watching-cup-over = Het is afgelopen.
 watching-cup-cancelled = Het is afgelast: { $reason }
 
 watching-kibitz-name = Kijkers van { $table }
-watching-kibitz-in = Je bent in { $thread }, waar wie naar { $table } kijkt met elkaar praat. De spelers kunnen het pas lezen als het spel is afgelopen.
+watching-kibitz-in = Je bent in { $thread }, waar de kijkers van { $table } met elkaar praten. De spelers kunnen het pas lezen als het spel is afgelopen.
 watching-kibitz-in-over = Je bent in { $thread }, waar de kijkers van { $table } met elkaar praatten.
-watching-kibitz-opening = Hier praten de kijkers van { $table }. De spelers kunnen dit pas lezen als het spel is afgelopen; dan worden ze binnengelaten. Vertel ze daarvoor niets.
+watching-kibitz-opening = Hier praten de kijkers van { $table }. De spelers kunnen dit pas lezen als het spel is afgelopen; dan worden ze binnengelaten. Vertel ze tot die tijd niets.
 watching-kibitz-ended = { $table } is afgelopen, en de spelers zijn er nu ook.
