@@ -38,13 +38,20 @@ admin-members-send_messages_in_threads = {"**"}חסר: { $who }** · הם לא �
 admin-members-use_application_commands = {"**"}חסר: { $who }** · הם לא יכולים להשתמש בפקודות כמו {"\u200E"}/next; רק לחצנים עובדים להם.
 admin-members-read_message_history = {"**"}חסר: { $who }** · הם לא יכולים לקרוא מה שפורסם לפני שפתחו את { $channel }.
 admin-fix-members = הגדרות הערוץ ← הרשאות ← { $who } ← { $right } ← לאפשר.
-admin-discord-use_application_commands = שימוש בפקודות של אפליקציות
-admin-discord-view_channel = צפייה בערוץ
-admin-discord-send_messages = שליחת הודעות
-admin-discord-create_public_threads = יצירת שרשורים ציבוריים
-admin-discord-send_messages_in_threads = שליחת הודעות בשרשורים
-admin-discord-attach_files = צירוף קבצים
-admin-discord-read_message_history = קריאת היסטוריית ההודעות
+# unchecked: english
+admin-discord-use_application_commands = שימוש בפקודות של אפליקציות (Use Application Commands)
+# unchecked: english
+admin-discord-view_channel = צפייה בערוץ (View Channel)
+# unchecked: english
+admin-discord-send_messages = שליחת הודעות (Send Messages)
+# unchecked: english
+admin-discord-create_public_threads = יצירת שרשורים ציבוריים (Create Public Threads)
+# unchecked: english
+admin-discord-send_messages_in_threads = שליחת הודעות בשרשורים (Send Messages in Threads)
+# unchecked: english
+admin-discord-attach_files = צירוף קבצים (Attach Files)
+# unchecked: english
+admin-discord-read_message_history = קריאת היסטוריית ההודעות (Read Message History)
 
 admin-button-again = לבדוק שוב
 admin-button-test = לפרסם תמונת בדיקה

@@ -29,7 +29,8 @@ common-half = { $crowns ->
    *[other] { $terrain } עם { $crowns } כתרים
 }
 
-common-no-file = אי אפשר לצרף את *{ $file }*: נחוצה לי כאן ההרשאה *צירוף קבצים*. בהודעות פרטיות זה תמיד אפשרי.
+# unchecked: english
+common-no-file = אי אפשר לצרף את *{ $file }*: נחוצה לי כאן ההרשאה *צירוף קבצים* (Attach Files). בהודעות פרטיות זה תמיד אפשרי.
 common-crowded = -# הרבה תמונות בהכנה כרגע. הנה הכול באותיות; לחצו שוב כדי לקבל את התמונה.
 common-names-beside = -# בתמונה: { $names }
 common-words-beside = מה עוד יש בתמונה, במילים:
