@@ -91,7 +91,7 @@ async def run(chosen: Settings, *, alone: bool = False) -> int:
         with maintenance.telling_if_slow(path):
             lock = store.hold_alone(path, shards=chosen.shard_ids, count=chosen.shard_count)
             locks = stack.enter_context(lock)
-            above = maintenance.begin_above(chosen, clock.now())
+            above = await maintenance.prepare(chosen, clock.now())
             services = await Services.open(chosen.database_url, clock=clock, above=above)
         services.context.store.locks = locks
         maintenance.configure(services, chosen)

@@ -112,6 +112,9 @@ class Settings(BaseSettings):
         le=3650,
         description="a whole number from 1 to 3650",
     )
+    backups: Literal["daily", "none"] = Field(
+        "daily", alias="CASTELLAN_BACKUPS", description="daily or none"
+    )
     log: Level = Field("INFO", alias="CASTELLAN_LOG", description="DEBUG, INFO, WARNING or ERROR")
     sandbox_port: int = Field(
         8470,
@@ -149,6 +152,11 @@ class Settings(BaseSettings):
     def _file_at_home(cls, value: str | None) -> str | None:
         kind, slashes, path = (value or "").partition(":///")
         return f"{kind}:///{_at_home(Path(path))}" if slashes and path[0] == "~" else value
+
+    @field_validator("backups", mode="before")
+    @classmethod
+    def _lowercase(cls, value: object) -> object:
+        return value.lower() if isinstance(value, str) else value
 
     @field_validator("log", mode="before")
     @classmethod

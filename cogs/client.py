@@ -39,7 +39,7 @@ from cogs.courier.post import Post
 from cogs.courier.tournaments import TournamentPosts
 from cogs.event_retries import until_done
 from cogs.greetings import Greetings
-from cogs.maintenance import note_begun_anew
+from cogs.maintenance import copy_daily, note_begun_anew
 from cogs.sieve import Sieve
 from cogs.translator import Translator
 from services.core.shards import Share
@@ -223,6 +223,9 @@ class Castellan(discord.AutoShardedClient):
         self._start_worker(self._greetings.watch, "greetings")
         self._start_worker(self.app.services.jobs.run, "jobs")
         self._start_worker(lambda: emoji.upload(self.app, self), "emoji")
+        if self.app.settings.token is not None:  # the sandbox's games are not worth it
+            copying = partial(copy_daily, self.app.settings, self.app.clock)
+            self._start_worker(copying, "backups")
         self._start_worker(self._when_ready(self.courier.run), "courier")
         self._start_worker(self._when_ready(self.lists.run), "lists")
         self._start_worker(self._when_ready(self.tournament_posts.run), "cup-posts")

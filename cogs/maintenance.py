@@ -16,7 +16,7 @@ import structlog
 import tzdata  # type: ignore[import-untyped]  # noqa: F401
 
 import store
-from clock import SystemClock
+from clock import Clock, SystemClock
 from cogs.app import App
 from services import Services
 from services.facts import limits
@@ -30,6 +30,7 @@ _log = structlog.get_logger()
 SECRETS = Path(".env")
 """Where the token stands."""
 DAY: Final = 24 * 3600
+HOUR: Final = 3600
 SLOW: Final = 5
 """Seconds after which it is said that a start waits for the database."""
 BEGINNING: Final = 1_600_000_000
@@ -122,7 +123,8 @@ async def migrate(chosen: Settings) -> int:
     """Bring the database up to date."""
     await make_private(chosen)
     with store.hold_alone(store.path_of(chosen.database_url)):
-        await store.upgrade(chosen.database_url, above=begin_above(chosen, SystemClock().now()))
+        above = await prepare(chosen, SystemClock().now())
+        await store.upgrade(chosen.database_url, above=above)
     print(f"The database is at revision {store.head()}.")
     return 0
 
@@ -176,24 +178,66 @@ async def _refuse_damaged(path: Path | None) -> None:
 
 
 async def backup(chosen: Settings) -> int:
-    """Write a consistent copy of the database, whether or not the bot is running.
-
-    Then older copies are deleted, as people are told by /privacy; never the last few.
-    """
+    """Write a consistent copy of the database, whether or not the bot is running."""
     await make_private(chosen)
-    source, name = store.path_of(chosen.database_url), store.copy_name(datetime.now(UTC))
     try:
-        print(await store.backup(source, chosen.data / "backups" / name))
-        spared = store.newest_copies(chosen.data / "backups", datetime.now(UTC))
-        for path in _old_copies(chosen):
-            if path.name.startswith(tuple(one.name for one in spared)):
-                continue
-            path.unlink(missing_ok=True)
-            print(f"{path} is deleted: CASTELLAN_BACKUP_DAYS is {chosen.backup_days}.")
+        copy, deleted = await make_copy(chosen)
     except store.NoFile as error:
         print(f"bot.py: nothing to copy: {error}", file=sys.stderr)
         return 1
+    print(copy)
+    for path in deleted:
+        print(f"{path} is deleted: docs/hosts.md, Backups, says which are kept.")
     return 0
+
+
+async def make_copy(chosen: Settings) -> tuple[Path, tuple[Path, ...]]:
+    """Copy the database, then delete the copies that are not kept; return both.
+
+    People are told by /privacy for how long any is. Raises NoFile, Unusable, OSError.
+    """
+    now, folder = datetime.now(UTC), chosen.data / "backups"
+    source = store.path_of(chosen.database_url)
+    copy = await store.backup(source, folder / store.copy_name(now))
+    deleted = store.dispensable(folder, now - timedelta(days=chosen.backup_days), now)
+    for path in deleted:
+        path.unlink(missing_ok=True)
+    return copy, deleted
+
+
+async def copy_daily(chosen: Settings, clock: Clock) -> None:
+    """Copy the database an hour after the start, if it was not copied for a day, and every day."""
+    pause = HOUR
+    while chosen.backups == "daily":
+        await clock.wait(clock.now() + pause)
+        now = datetime.fromtimestamp(clock.now(), UTC)
+        last = store.last_copy(chosen.data / "backups", now)
+        if last is not None and (left := DAY - int((now - last).total_seconds())) > 0:
+            pause = left
+            continue
+        pause = HOUR
+        try:
+            copy, deleted = await make_copy(chosen)
+            _log.info("backup.made", path=str(copy), deleted=len(deleted))
+        except store.NoFile:  # another database, which is copied by other means
+            return
+        except (store.Unusable, OSError) as error:
+            _log.error("backup.failed", error=str(error), again_in_seconds=HOUR)
+
+
+async def prepare(chosen: Settings, now: int) -> int:
+    """Copy a database that is about to be brought up to date; return above which number it begins.
+
+    Raises Unusable, OSError.
+    """
+    found = await store.revision(chosen.database_url)
+    path = store.path_of(chosen.database_url)
+    passed = store.passed(found) if store.is_known(found) else ()
+    if found is not None and passed and path is not None and not store.is_half_restored(path):
+        name = store.copy_name(datetime.now(UTC))
+        copy = await store.backup(path, chosen.data / "backups" / name)
+        _log.info("database.upgrades", passes=passed, copy=str(copy))
+    return begin_above(chosen, now)
 
 
 async def restore(chosen: Settings, copy: Path) -> int:

@@ -19,8 +19,9 @@ from store.backup import (
     backup,
     check_file,
     copy_name,
+    dispensable,
     is_half_restored,
-    newest_copies,
+    last_copy,
     older_copies,
     restore,
     summary,
@@ -31,7 +32,7 @@ from store.last_seen import OLDER, is_older, note_seen
 from store.migrate import downgrade, revision, upgrade
 from store.private_files import OTHERS, is_open, make_file, make_folder, protect, readable
 from store.restored import begin_above
-from store.revisions import NEWER, head, is_known
+from store.revisions import NEWER, head, is_known, passed
 
 __all__ = [
     "LINKED",
@@ -52,6 +53,7 @@ __all__ = [
     "begin_above",
     "check_file",
     "copy_name",
+    "dispensable",
     "downgrade",
     "has_second_name",
     "head",
@@ -60,11 +62,12 @@ __all__ = [
     "is_known",
     "is_older",
     "is_open",
+    "last_copy",
     "make_file",
     "make_folder",
-    "newest_copies",
     "note_seen",
     "older_copies",
+    "passed",
     "path_of",
     "protect",
     "readable",

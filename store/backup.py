@@ -17,6 +17,7 @@ from store.instance_lock import hold_copying
 from store.last_seen import forget_seen
 from store.private_files import BESIDE, make_file, make_folder
 from store.revisions import NEWER, head, is_known
+from store.rotation import NAME, made_at, superfluous
 from store.schema import metadata
 
 COPIES: Final = f"castellan-{'[0-9]' * 8}-{'[0-9]' * 6}.db*"
@@ -203,16 +204,27 @@ def older_copies(folder: Path, before: datetime) -> tuple[Path, ...]:
     return tuple(path for path in sorted(folder.glob(COPIES)) if path.name < limit)
 
 
-def newest_copies(folder: Path, now: datetime) -> tuple[Path, ...]:
-    """Return the last few copies in a folder, but for those that a clock dated later than now."""
-    limit = copy_name(now)
-    copies = sorted(path for path in folder.glob(COPIES) if path.suffix == ".db")
-    return tuple(path for path in copies if path.name <= limit)[-SPARED:]
+def dispensable(folder: Path, before: datetime, now: datetime) -> tuple[Path, ...]:
+    """Return the copies that are older than a time, or one of several of a day, week or month.
+
+    Never the last few, but for those that a clock dated later than now.
+    """
+    copies = sorted(folder.glob(COPIES))
+    past = [path for path in copies if path.suffix == ".db" and path.name <= copy_name(now)]
+    spared = tuple(path.name for path in past[-SPARED:])
+    found = {*older_copies(folder, before), *superfluous(copies, now)}
+    return tuple(path for path in sorted(found) if not path.name.startswith(spared))
+
+
+def last_copy(folder: Path, now: datetime) -> datetime | None:
+    """Return when the last copy in a folder was made, but for those dated later than now."""
+    past = [path for path in folder.glob(COPIES) if path.name <= copy_name(now)]
+    return max(map(made_at, past), default=None)
 
 
 def copy_name(at: datetime) -> str:
     """Return the name of a copy that is made at a time; the names sort by it."""
-    return at.astimezone(UTC).strftime("castellan-%Y%m%d-%H%M%S.db")
+    return at.astimezone(UTC).strftime(f"{NAME}.db")
 
 
 async def check_file(path: Path) -> Checked:

@@ -26,3 +26,11 @@ def is_known(revision: str | None) -> bool:
         return revision is None or bool(ScriptDirectory(str(MIGRATIONS)).get_revision(revision))
     except CommandError:
         return False
+
+
+def passed(found: str | None) -> tuple[str, ...]:
+    """Return the revisions that an upgrade from one passes, the first one first."""
+    if found == head():
+        return ()
+    scripts = ScriptDirectory(str(MIGRATIONS)).iterate_revisions("head", found or "base")
+    return tuple(reversed([one.revision for one in scripts]))

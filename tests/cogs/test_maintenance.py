@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
@@ -14,13 +15,16 @@ from typing import Self
 
 import discord
 import pytest
+from structlog.testing import capture_logs
 
 import bot
 import store
 from cogs import maintenance
 from settings import Settings
+from store.rotation import made_at
 from tests.cogs.stage import begun, play_turn, stage
 from tests.e2e.stage import Stage
+from tests.helpers.clock import ManualClock
 
 __all__ = ["stage"]
 
@@ -128,6 +132,100 @@ async def test_a_clock_that_is_ahead_deletes_not_the_last_copies(
     copies[2].with_name(store.copy_name(now - timedelta(35))).touch()
     assert await maintenance.backup(stage.settings) == 0
     assert [path.exists() for path in copies[:2]] == [False, True]
+
+
+async def test_copies_are_fewer_the_older_they_are(
+    stage: Stage, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All of a day, then the last of each day, week and month; no copy of the future goes."""
+    folder = stage.settings.data / "backups"
+    folder.mkdir(mode=0o700)
+    stage.settings = stage.settings.model_copy(update={"backup_days": 3650})
+    now = datetime.now(UTC)
+    copies = [
+        folder / store.copy_name(now - timedelta(hours=hours)) for hours in range(-3, 9000, 3)
+    ]
+    for path in copies:
+        path.touch()
+        path.with_name(path.name + "-wal").touch()
+    assert await maintenance.backup(stage.settings) == 0
+    left = [path for path in copies if path.exists()]
+    assert [path.with_name(path.name + "-wal").exists() for path in copies] == [
+        path in left for path in copies
+    ]
+    ages = [(now - made_at(path)).total_seconds() / 86400 for path in left]
+    assert sum(age < 1 for age in ages) == 9
+    assert 5 <= sum(1 <= age < 7 for age in ages) <= 7
+    assert 4 <= sum(7 <= age < 35 for age in ages) <= 5
+    assert 10 <= sum(age >= 35 for age in ages) <= 12
+    assert capsys.readouterr().out.count("is deleted") == 2 * (len(copies) - len(left))
+    assert await maintenance.backup(stage.settings) == 0
+    assert [path for path in copies if path.exists()] == left
+
+
+class Days(ManualClock):
+    """A clock on which every wait is over at once, for some days."""
+
+    def __init__(self, days: int) -> None:
+        super().__init__(int(datetime.now(UTC).timestamp()))
+        self.ends = self.now() + days * 86400
+
+    async def wait(self, until: int) -> None:
+        if until > self.ends:
+            raise asyncio.CancelledError
+        self.advance(max(0, until - self.now()))
+
+
+async def test_the_bot_copies_its_database_every_day(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An hour after the start, unless that was done; what fails is tried again in an hour."""
+    clock, made = Days(3), list[int]()
+    folder = stage.settings.data / "backups"
+
+    async def make(_: Settings) -> tuple[Path, tuple[Path, ...]]:
+        made.append(clock.now() - start)
+        if len(made) == 2:
+            raise store.Unusable("the disk is full")
+        path = folder / store.copy_name(datetime.fromtimestamp(clock.now(), UTC))
+        path.parent.mkdir(exist_ok=True)
+        path.touch()
+        return path, ()
+
+    start = clock.now()
+    monkeypatch.setattr(maintenance, "make_copy", make)
+    with pytest.raises(asyncio.CancelledError), capture_logs() as logs:
+        await maintenance.copy_daily(stage.settings, clock)
+    hour = 3600
+    assert made == [hour, 25 * hour, 26 * hour, 50 * hour]
+    assert [one["event"] for one in logs] == ["backup.made", "backup.failed", *["backup.made"] * 2]
+    made.clear()
+    clock, start = Days(1), clock.now()
+    with pytest.raises(asyncio.CancelledError):  # another start, as after an upgrade
+        await maintenance.copy_daily(stage.settings, clock)
+    assert made in ([], [hour])
+    none = stage.settings.model_copy(update={"backups": "none"})
+    await maintenance.copy_daily(none, clock)
+
+
+async def test_a_database_is_copied_before_it_is_brought_up_to_date(
+    chosen: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And the log says which revisions it passes; a new one has nothing to keep."""
+    assert await maintenance.migrate(chosen) == 0
+    folder = chosen.data / "backups"
+    assert not folder.exists()
+    await store.downgrade(chosen.database_url, "-2")
+    before = await store.revision(chosen.database_url)
+    with capture_logs() as logs:
+        assert await maintenance.migrate(chosen) == 0
+    (said,) = [one for one in logs if one["event"] == "database.upgrades"]
+    assert len(said["passes"]) == 2
+    assert said["passes"][-1] == store.head()
+    (copy,) = folder.iterdir()
+    assert await store.revision(f"sqlite+aiosqlite:///{copy}") == before
+    assert await maintenance.migrate(chosen) == 0
+    assert [*folder.iterdir()] == [copy]
 
 
 async def test_without_a_database_there_is_nothing_to_copy(chosen: Settings) -> None:
@@ -248,7 +346,8 @@ def test_a_start_without_threads_says_why_in_one_line(tmp_path: Path, most: int)
         check=False,
     )
     assert shown.returncode == 1
-    (line,) = shown.stderr.splitlines()
+    begins, line = shown.stderr.splitlines()
+    assert "bot.begins" in begins
     assert line.startswith("bot.py: ")
     assert "can't start new thread" in line
 
@@ -324,7 +423,7 @@ def test_a_start_that_fails_says_why_in_one_line(
     monkeypatch.setattr("cogs.log.set_up", lambda _level: None)
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("CASTELLAN_DATA", str(tmp_path / "file"))
-    assert bot.main(["run"]) == 1
+    assert bot.main(["run"]) == 2
     monkeypatch.setenv("CASTELLAN_DATA", str(tmp_path))
     monkeypatch.setenv("DATABASE_URL", "nonsense")
     assert bot.main(["check"]) == 1
