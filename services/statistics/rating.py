@@ -85,7 +85,10 @@ class Repeats:
             for lord in pair:
                 found.setdefault(lord, []).append(self._counts(outcome, pair, ends))
         each = {seat.lord or "": found.get(_rival(seat), []) for seat in outcome.seats}
-        return {lord: sum(some) / len(some) for lord, some in each.items() if some}
+        left = {seat.lord for seat in outcome.seats if _left(seat)}  # that counts in full
+        return {
+            lord: sum(some) / len(some) for lord, some in each.items() if some and lord not in left
+        }
 
     def note(self, outcome: Outcome) -> None:
         """Note a game for those rivals for whom it counts."""
@@ -110,15 +113,15 @@ class Repeats:
         return 0 if full else 1 / (1 + len(ends))
 
     def _pairs(self, outcome: Outcome) -> dict[frozenset[str], list[int]]:
-        """Return the games so far of each two who are rated as they stayed, as rivals.
+        """Return the games so far of each two rivals of whom one is rated as having stayed.
 
-        Computer lords are nobody's rivals where other people left.
+        Computer lords are nobody's rivals where other people neither stayed nor left.
         """
         seats = _Seats.of(outcome)
-        people = seats.rivals if seats else []
+        people, gone = (seats.rivals, seats.gone) if seats else ([], [])
         pairs = {
             frozenset((_rival(one), _rival(other)))
-            for one, other in combinations(people, 2)
+            for one, other in chain(combinations(people, 2), product(people, gone))
             if one.kingdom != other.kingdom
         }
         met = set(chain(*pairs))
@@ -175,7 +178,7 @@ def rate_one(book: Book, outcome: Outcome, repeats: Repeats) -> tuple[Step, ...]
     """Rate a game, store the new ratings in the book, and note who met.
 
     A game that counts nothing for a lord is no step of theirs. Leaving always counts in full. Who
-    met nobody, as other people left them with computer lords, can only lose.
+    met nobody but computer lords, as other people are not rated, can only lose.
     """
     seats = _Seats.of(outcome)
     if seats is None or outcome.counted is None or outcome.season is None:
@@ -269,7 +272,7 @@ class _Seats:
     @property
     def winners(self) -> frozenset[str]:
         """Return the first among the rated lords; one alone has beaten nobody."""
-        if len(self.stayed) < 2:
+        if len(self._ranked()[0]) < 2:
             return frozenset()
         best = min(_places(self.stayed))
         won = [team for team in self.stayed if team[0].place == best]
@@ -281,16 +284,24 @@ class _Seats:
         stayed = [seat for team in self.stayed for seat in team if not _returned(seat)]
         return [seat for seat in (*stayed, *self._sat_on()) if seat.player]
 
+    @property
+    def gone(self) -> list[OutcomeSeat]:
+        """Return the people who left, and whom those who stayed have beaten."""
+        ranked, _ = self._ranked()
+        return [seat for team in ranked for seat in team if seat.player and _left(seat)]
+
     def rated(self, before: Callable[[str], Rating]) -> dict[str, tuple[float, float]]:
         """Return the new (mu, sigma) of all whom the game rates.
 
-        Those who stayed are rated among themselves. Those who left are rated in last place, against
-        the ratings of all before the game. A computer lord on several seats gets their mean.
+        Those who stayed are rated among themselves and as ahead of who left: else a loser who gives
+        up would take the winner's points away. Those who left are rated in last place, against the
+        ratings of all before the game. A computer lord on several seats gets their mean.
         """
         found: list[tuple[OutcomeSeat, tuple[float, float]]] = []
-        if len(self.stayed) > 1:
-            stayed = _rated(self.stayed, _places(self.stayed), before)
-            found += [(seat, new) for seat, new in stayed if not _returned(seat)]
+        ranked, places = self._ranked()
+        if len(ranked) > 1:
+            ours = {id(seat) for team in self.stayed for seat in team if not _returned(seat)}
+            found += [one for one in _rated(ranked, places, before) if id(one[0]) in ours]
         found += self._rated_without_partner(before)
         for last in self._last():
             above = [team for team in (*self.stayed, *self.others, *self.left) if team not in last]
@@ -303,6 +314,19 @@ class _Seats:
         for seat, new in found:
             by_lord.setdefault(seat.lord or "", []).append(new)
         return {lord: _mean(news) for lord, news in by_lord.items()}
+
+    def _ranked(self) -> tuple[list[_Team], list[int]]:
+        """Return those who stayed and whom they have beaten as those left, with their places."""
+        if not self.stayed:
+            return [], []
+        places = _places(self.stayed)
+        gone = [team for team in self.left if all(map(_left, team))]
+        half = [team for team in self._beaten() if team not in gone]
+        last = 1 + max([*places, *(team[0].place for team in half)])
+        return (
+            [*self.stayed, *half, *gone],
+            [*places, *(team[0].place for team in half), *[last] * len(gone)],
+        )
 
     def _beaten(self) -> list[_Team]:
         """Return the teams that a lord left, behind one whose lords stayed."""
