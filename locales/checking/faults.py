@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from locales.checking import budgets, english, keys, plurals, terms, typography
+from locales.checking import budgets, cases, english, keys, plurals, terms, typography
 from locales.checking.catalog import ENGLISH, Catalog
 from locales.checking.fault import Fault
 
@@ -10,7 +10,7 @@ Check = Callable[[Catalog, Catalog], Iterator[Fault]]
 """Takes a language and English."""
 
 OF_ALL: tuple[Check, ...] = (plurals.faults, typography.faults, budgets.faults)
-OF_TRANSLATIONS: tuple[Check, ...] = (keys.faults, english.faults, terms.faults)
+OF_TRANSLATIONS: tuple[Check, ...] = (keys.faults, english.faults, terms.faults, cases.faults)
 
 
 def faults(catalog: Catalog, source: Catalog) -> list[Fault]:

@@ -11,9 +11,10 @@ from locales.checking.visible import HOLE, prose
 Rules = tuple[tuple[str, str], ...]
 """What must not be found, and what to write."""
 
+ONE_SPACE = (r"[^\s ]  +[^\s ]", "one space")
 OF_ALL: Rules = (
     (r"\.\.\.", "… is one character"),
-    (r"[^\s ]  +[^\s ]", "one space"),
+    ONE_SPACE,
     (r" [,.](?![\w.,])", "no space before , and ."),
     (r"\w - \w", "a dash is no hyphen"),
     (r"[^\W\d]['`´][^\W\d]", "the apostrophe is ’"),
@@ -108,10 +109,9 @@ _MARKUP = re.compile(r"^(?:-# |#{1,3} |- |> )?(?:\*\*?)?")
 
 
 def faults(catalog: Catalog, source: Catalog) -> Iterator[Fault]:
-    """Yield what is typeset as in another language; English is asked for nothing."""
-    if catalog.language == ENGLISH:
-        return
-    rules = (*OF_ALL, *RULES.get(catalog.language, ()))
+    """Yield what is typeset as in another language; English is asked for single spaces alone."""
+    is_source = catalog.language == ENGLISH
+    rules = (ONE_SPACE,) if is_source else (*OF_ALL, *RULES.get(catalog.language, ()))
     pairs = PAIRS.get(catalog.language, ())
     for entry in catalog.entries:
         whys: dict[str, None] = {}

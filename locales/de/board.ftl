@@ -25,7 +25,7 @@ board-giants = { $count ->
     [1] Gigant
    *[other] { $count } Giganten
 }
-board-with = { $square } mit { $things }
+board-with = { $square }, darauf { $things }
 board-crowns = Zahlen hinter Landschaften sind Kronen.
 board-rows-short = Zeilen von oben: { $rows }.
 board-sign-wheat = G

@@ -68,8 +68,8 @@ review-move-tax = Steuern auf { $square }
 review-move-build = { $building } auf { $square } bauen
 review-move-burn = { $building } zerstören
 review-move-choose = { $domino } nehmen
-review-move-recruit = { $token } für { $square } anwerben
-review-move-search = im Stapel { $token } für { $square } suchen
+review-move-recruit = für { $square } anwerben: { $token }
+review-move-search = im Stapel suchen für { $square }: { $token }
 
 review-command-hint = Einen Tipp für deinen Zug bekommen, wo dein Tisch das erlaubt
 review-hint-title = ### { $table } · Tipp · { $round }

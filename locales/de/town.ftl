@@ -95,7 +95,7 @@ town-bought = { $cost ->
     [one] { $building } für { $cost } Münze gekauft, auf { $square }.
    *[other] { $building } für { $cost } Münzen gekauft, auf { $square }.
 }
-town-burnt = Drachen für 1 Münze bestochen, um { $building } zu zerstören.
+town-burnt = Drachen für 1 Münze bestochen, um das Gebäude { $building } zu zerstören.
 town-total = Dieser Zug: { $gain }, du hättest { $total }.
 town-give-back = Zurückgeben
 

@@ -770,7 +770,7 @@ cups-show-parted = Your partner was disqualified, so your team is out. Your own 
 cups-button-show = Show
 cups-button-json = JSON
 
-# The state
+# The state. $ends, $start: such as "in 3 hours"
 cups-phase-signup = Sign-up ends { $ends }.
 cups-phase-checkin = Check-in ends { $start }.
 cups-phase-closed = Sign-up is over; it begins { $start }.

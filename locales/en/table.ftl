@@ -16,7 +16,7 @@ table-opening-quest = Quest: { $quest }, { $about }.
 table-opening-seal-shared = -# The draw is fixed. When the last table of the round is over, /verify shows the seed and checks it. Until then it is sealed: `{ $seal }`
 table-opening-seal-day = -# The draw is fixed. When the day is over, /verify shows the seed and checks it. Until then it is sealed: `{ $seal }`
 table-opening-seal = -# The draw is fixed. The seed is shown at the end, so anyone can check it with /verify. Until then it is sealed: `{ $seal }`
-# At a table of a tournament. $ends: a Discord timestamp
+# At a table of a tournament. $ends: a date, such as "5 May 2027 18:00"
 table-opening-round = -# The round ends { $ends }. What is left then is played by the autopilot.
 table-opening-sealed-day = -# Everybody plays this draw today, so nobody but you sees this game until the day is over. It counts if it is over by then. Please tell nobody how it goes.
 table-opening-sealed-round = -# All tables of this round have the same draw, so nobody but you sees this one until the last of them is over. Please tell nobody how it goes.

@@ -187,7 +187,7 @@ class Sitting:
         for offer in offers:
             answer = await act()
             pressed = await self.stage.press(who, answer, offer)
-            assert "another time" not in bare(pressed)
+            assert "out of date" not in bare(pressed)
             assert "went wrong" not in bare(pressed)
             shown_then.append(pressed)
         return shown_then

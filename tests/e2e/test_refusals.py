@@ -203,7 +203,7 @@ async def test_a_button_of_another_time_is_never_obeyed(stage: Stage) -> None:
     """A codec digit, an action or a form of id that nobody knows."""
     sitting = await sit_down(stage)
     name = await sitting.on_turn()
-    words = "That button is from another time."
+    words = "That button is out of date."
     for id in (
         "b2:g:1:0:0:look:",
         "b9:whatever a later release writes",
@@ -727,7 +727,7 @@ async def test_an_old_take_back_button_takes_no_later_turn_back(stage: Stage) ->
         mine = await stage.press(name, sitting.living(), "Look")
         return await stage.press(name, forge(mine, stage, "Game…", again), "Game…")
 
-    words = "That button is from another time. Here is how it stands."
+    words = "That button is out of date. Here is how it stands."
     await sitting.refused(name, press, words, offers=["Take back", "Look"])
 
 

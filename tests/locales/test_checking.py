@@ -12,7 +12,7 @@ import pytest
 
 import locales.__main__
 from locales import _texts
-from locales.checking import english, keys, plurals, terms, typography
+from locales.checking import cases, english, keys, plurals, terms, typography
 from locales.checking.budgets import faults as too_long
 from locales.checking.catalog import Catalog, catalog
 from locales.checking.fault import Fault
@@ -215,6 +215,31 @@ def test_each_language_is_typeset_as_its_own(language: str, text: str, wrong: bo
     """Quotes, spaces, dashes, apostrophes, marks of direction."""
     source = f"x-a = {'!' if '!' in text or '¡' in text else 'x'}\n"
     assert bool(found(typography.faults, language, f"x-a = {text}\n", source)) == wrong
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "wrong"),
+    [
+        ("de", "Stadt mit { $things }", True),
+        ("de", "Stadt, darauf { $things }", False),
+        ("de", "Anwerben von { $token }", True),
+        ("de", "Anwerben: { $token }", False),
+        ("de", "für { $square } anwerben", False),
+        ("ru", "город с { $things }", True),
+        ("ru", "здание «{ $building }»", False),
+        ("fr", "avec { $things }", False),
+    ],
+)
+def test_names_stand_in_the_case_that_they_have(language: str, text: str, wrong: bool) -> None:
+    """Behind a preposition they would have another one."""
+    assert bool(found(cases.faults, language, f"x-a = {text}\n", "x-a = x\n")) == wrong
+
+
+def test_english_has_single_spaces_too() -> None:
+    """Where a variant begins with a space behind another one."""
+    text = 'x-a = A { $n ->\n    [one] { $n } b\n   *[other] {" "}{ $n } c\n}\n'
+    assert found(typography.faults, "en", text, text)
+    assert not found(typography.faults, "en", text.replace('{" "}', ""), text)
 
 
 def test_a_label_that_begins_with_a_variable_is_a_hint() -> None:
