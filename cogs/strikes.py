@@ -130,7 +130,8 @@ class _Delivery:
             raise KnownToBeShut(seen=False)
 
 
-_CHANNEL: Final = re.compile(r"/channels/([0-9]+)")
+_CHANNEL: Final = re.compile(r"/channels/([0-9]+)(/messages|$)")
+"""Of a request for a place or its messages: one about people there says nothing about others."""
 
 _bringing: ContextVar[_Press | _Delivery | None] = ContextVar("bringing", default=None)
 

@@ -39,9 +39,11 @@ class Watched:
             for number in range(times):
                 await self.answer(place or 10_000 + number, **said)
 
-    async def answer(self, place: int = 1, status: int = 403, scope: str = "user") -> None:
+    async def answer(
+        self, place: int = 1, status: int = 403, scope: str = "user", what: str = "messages"
+    ) -> None:
         said = SimpleNamespace(status=status, headers={"X-RateLimit-Scope": scope})
-        url = SimpleNamespace(path=f"/api/v10/channels/{place}/messages/7")
+        url = SimpleNamespace(path=f"/api/v10/channels/{place}/{what}/7")
         ended: Any = SimpleNamespace(response=said, url=url)
         nothing: Any = None
         await self._ended(nothing, nothing, ended)
@@ -132,6 +134,7 @@ async def test_a_place_where_much_is_refused_counts_as_shut() -> None:
     """So that what is said there is said elsewhere, and the server's other places go on."""
     one = Watched()
     await one.answered(PLACE, server=1, place=5)
+    await one.answered(PLACE, server=1, place=6, what="thread-members")
     with one.strikes.delivered_for(1):
         with pytest.raises(KnownToBeShut) as shut:
             strikes.check(5, answering=False)
