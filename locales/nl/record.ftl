@@ -27,7 +27,7 @@ record-kingdom-line = { $label } { $points }
 record-kingdom-bonuses = -# Bonussen en opdrachten zijn weggelaten: de tekst zegt niet waarom er wordt gespeeld.
 
 record-verify-title = ### { $table } · trekking en resultaat
-record-verify-holds = Nagespeeld aan de hand van alleen het verslag klopt alles:
+record-verify-holds = Nagespeeld met alleen het verslag klopt alles:
 record-verify-seed = 1. De startwaarde geeft het zegel: de SHA-256 ervan. Het zegel is vóór de eerste zet getoond, dus kon niemand de trekking later kiezen.
 record-verify-moves = { $moves ->
     [one] 2. De { $moves } zet is volgens de regels, bij de trekking die uit deze startwaarde volgt.

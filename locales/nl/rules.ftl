@@ -57,7 +57,7 @@ rules-discard-title = Verwijderen
 rules-discard-words = verwijderen, verwijderd, past nergens, weggooien, afleggen, domino kwijt
 rules-discard-text =
     Een domino die nergens in je koninkrijk past, wordt verwijderd: die verlaat het spel en laat een gat achter, wat je Harmonie kost waar daarom wordt gespeeld.
-    Een domino die ergens past, moet worden geplaatst, ook als dat schaadt.
+    Een domino die ergens past, moet worden geplaatst, ook als je daar niets aan hebt of er punten mee verliest.
 
 rules-choose-title = Een domino kiezen
 rules-choose-words = kiezen, nemen, keuze, koning, volgende domino
@@ -76,7 +76,7 @@ rules-line-words = rij, volgende rij, deze ronde, kolom, aanbod
 rules-line-text =
     De aangeboden domino’s liggen in een rij, gesorteerd op getal. Er zijn er twee: de rij van deze ronde, waar de koningen staan, en de volgende rij, waaruit wordt gekozen.
     Meestal heeft een rij vier domino’s; met drie spelers bij Kingdomino drie. Met vijf tot acht spelers en bij Tijdperk van de reuzen zijn ze langer. Na een ronde wordt de volgende rij die van deze ronde en wordt er een nieuwe getrokken.
-    Heeft een rij meer domino’s dan koningen, dan verlaten die welke niemand koos het spel, zoals met drie spelers bij Queendomino.
+    Heeft een rij meer domino’s dan koningen, dan verlaten de domino’s die niemand koos het spel, zoals met drie spelers bij Queendomino.
 
 rules-round-title = Rondes
 rules-round-words = ronde, rondes, hoelang, duur, laatste ronde, eind van een ronde
@@ -137,7 +137,7 @@ rules-queendomino-title = Queendomino in het kort
 rules-queendomino-words = queendomino, samenvatting, overzicht, basis, wat is nieuw
 rules-queendomino-text =
     Alles van Kingdomino, en meer: sommige vakken zijn stad, en op steden kun je bouwen.
-    Je plaatst je domino. Dan innen, als je wilt, je ridders er belasting op, koop je één gebouw, en koop je de draak om om een ander te verbranden. Als laatste kies je je volgende domino.
+    Je plaatst je domino. Daarna kun je er met je ridders belasting op innen, één gebouw kopen en de draak omkopen om een ander te verbranden; niets daarvan hoeft. Als laatste kies je je volgende domino.
     Met torens win je de Koningin, die gebouwen goedkoper maakt.
     Aan het eind tellen domeinen hun vakken maal hun kronen; gebouwen, munten en de Koningin komen erbij. De meeste punten winnen.
 
@@ -160,7 +160,7 @@ rules-town-text =
 rules-tax-title = Belasting
 rules-tax-words = belasting, belastingen, innen, inkomen, verdienen, geld
 rules-tax-text =
-    Meteen na het plaatsen van je domino mag je er een of twee vrije ridders op zetten, een op elk vak. Elk brengt je meteen zoveel munten als het domein van dat vak vakken heeft; steden betalen ook.
+    Meteen na het plaatsen van je domino mag je er een of twee vrije ridders op zetten, een op elk vak. Elke ridder levert je meteen zoveel munten op als het domein van dat vak vakken heeft; steden betalen ook.
     De ridder blijft daar voorgoed. Een verwijderde domino betaalt niets.
     Elk van de twee kluizen verhoogt wat iedere ridder opbrengt die daarna wordt geplaatst.
 
@@ -187,7 +187,7 @@ rules-board-title = Het bouwersbord
 rules-board-words = bord, bouwersbord, markt, aanbod, prijs, prijzen, vakje, stapel, aanvullen
 rules-board-text =
     Er zijn zes gebouwen te koop, voor 0, 1, 2, 3, 4 en 5 munten. Wat gekocht of verbrand is, laat zijn vakje leeg tot de ronde voorbij is.
-    Dan schuift de rest in dezelfde volgorde naar de goedkope kant, en de stapel vult de dure kant aan. Wie wacht, betaalt dus minder, tenzij iemand anders voor is.
+    Dan schuift de rest in dezelfde volgorde naar de goedkope kant, en de stapel vult de dure kant aan. Wie wacht, betaalt dus minder, tenzij iemand anders je voor is.
     Is de stapel op, dan blijven vakjes leeg. /board toont de prijzen zoals ze voor jou zijn.
 
 rules-towers-title = Torens
@@ -303,7 +303,7 @@ rules-giants-text =
 rules-giant-title = Er komt een reus
 rules-giant-words = reus, bedekken, bedekt, komen, verbergen, a tot f, letters
 rules-giant-text =
-    Wie een domino A tot F plaatst, moet meteen een vrije kroon van het koninkrijk met een reus bedekken, waar dan ook, ook op een gebouw. Een verwijderde domino brengt geen reus. Is er geen kroon vrij, dan trekt de reus verder.
+    Wie een domino A tot F plaatst, moet meteen een vrije kroon van het koninkrijk met een reus bedekken, waar dan ook, ook op een gebouw. Met een verwijderde domino komt geen reus mee. Is er geen kroon vrij, dan trekt de reus verder.
     Eén reus verbergt één kroon; op een vak met drie kronen is plaats voor drie reuzen. Een bedekte kroon telt niet, niet voor domeinen en niet voor opdrachten.
 
 rules-footprints-title = Voetafdrukken
@@ -322,7 +322,7 @@ rules-quests-title = Opdrachten
 rules-quests-words = opdracht, opdrachten, taak, missie, bonus
 rules-quests-text =
     Twee van de 17 opdrachten tellen voor iedereen. Ze worden aan het begin getrokken, of door de host gekozen, en aan het eind geteld.
-    Voor hoeken en het midden van een onvolledig koninkrijk mag elk kader zo groot als het raster bedoeld zijn waar het hele koninkrijk in past: het beste telt, hetzelfde voor beide opdrachten.
+    Is het koninkrijk onvolledig, dan mag voor hoeken en midden elk kader gelden dat zo groot is als het raster en waar het hele koninkrijk in past: het beste telt, hetzelfde voor beide opdrachten.
     Harmonie en Middenrijk zijn hier opdrachten, dus geen varianten naast Tijdperk van de reuzen.
 
 rules-quest-title = Opdracht: { $quest }
@@ -454,7 +454,7 @@ rules-discovery-text =
 rules-middle_kingdom-title = Middenrijk
 rules-middle_kingdom-words = middenrijk, midden, centrum, 10 punten, variant, bonus
 rules-middle_kingdom-text =
-    Een variant: 10 punten als het kasteel in het midden van je raster staat. In een raster van 5 bij 5 mag geen vak er naar een kant meer dan twee vandaan liggen; in 7 bij 7 drie.
+    Een variant: 10 punten als het kasteel in het midden van je raster staat. In een raster van 5 bij 5 mag naar geen kant een vak meer dan twee van het kasteel af liggen; in 7 bij 7 drie.
     Het koninkrijk hoeft daarvoor niet volledig te zijn.
 
 rules-harmony-title = Harmonie
@@ -477,7 +477,7 @@ rules-takeback-title = Een beurt terugnemen
 rules-takeback-words = terugname, terugnemen, ongedaan maken, vergissing, fout, verkeerd geklikt
 rules-takeback-text =
     Tot je je beurt beëindigt, kun je alles veranderen, en niemand ziet het.
-    Daarna kun je de beurt terugnemen tot een andere speler heeft gespeeld, tenzij er een nieuwe rij is getrokken of het spel was afgelopen. Een tafel kan ook zonder terugname worden ingesteld.
+    Daarna kun je de beurt terugnemen tot een andere speler heeft gespeeld, tenzij er een nieuwe rij is getrokken of het spel is afgelopen. Een tafel kan ook zonder terugname worden ingesteld.
 
 rules-wheat-title = Koren
 rules-wheat-words = koren, korenveld, veld, velden, graan, tarwe, geel, w

@@ -15,7 +15,7 @@ town-knights = ridders { $knights } ({ $free } vrij{ $later ->
 })
 town-purse = { $held } · torens { $towers }
 town-purse-queen = { $held } · torens { $towers } · de Koningin is bij jou: vanaf nu kosten gebouwen je 1 munt minder.
-town-purse-discount = { $held } · torens { $towers } · de Koningin is bij jou: 1 munt minder, al meegeteld.
+town-purse-discount = { $held } · torens { $towers } · de Koningin is bij jou: 1 munt minder, al verrekend.
 town-purse-line = { $coins } · { $purse }
 town-holdings = { $coins }, ridders { $knights } ({ $free } niet geplaatst), torens { $towers }{ $queen ->
     [yes] , ontvangt de Koningin.
