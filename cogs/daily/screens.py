@@ -7,6 +7,7 @@ from babel.dates import format_date, format_skeleton
 from cogs.codec import GAME, LISTS, CustomId, Ids
 from cogs.screen import Button, Part, Picture, Row, Screen, Style, Text, row, screen
 from cogs.tables import setup_words
+from cogs.tournaments.words import place_and_lord
 from locales import Texts, name
 from render.tournament_requests import (
     PIPS,
@@ -253,7 +254,7 @@ def _ladder(fact: MonthFact, title: str, texts: Texts) -> StandingsPicture:
         mine=next((i for i, one in enumerate(fact.lines) if one.mine), None),
         columns=(texts.plain("board-score-total"), texts.plain("daily-head-days"), *heads),
         tie=texts.plain("daily-head-days"),
-        heads=(texts.plain("daily-head-place"), texts.plain("daily-head-lord")),
+        heads=place_and_lord(texts),
     )
 
 

@@ -262,7 +262,7 @@ cups-why-bye = { $who ->
 
 cups-column-place = Pl.
 cups-column-lord = Name
-cups-column-points = Punkte
+cups-column-points = Pkt.
 cups-column-opponents = Gegner
 cups-column-head = direkt
 cups-column-share = Anteil

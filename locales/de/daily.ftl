@@ -74,6 +74,4 @@ daily-month-you = Du bist auf Platz { $place } mit { $total } aus { $days ->
     [one] { $days } Tag
    *[other] { $days } Tagen
 }.
-daily-head-place = Platz
-daily-head-lord = Name
 daily-head-days = Tage

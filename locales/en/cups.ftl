@@ -307,7 +307,7 @@ cups-why-bye = { $who ->
    *[lord] { $lord } was
 } free in round { $rounds }.
 
-# The heads of columns in pictures, 8 letters at most: points, a tie-break, a round
+# The heads of columns in pictures, about 7 letters, or cut with a dot: points, a tie-break, a round
 cups-column-place = pl.
 cups-column-lord = lord
 cups-column-points = points
@@ -328,7 +328,7 @@ cups-table-over = is over
 # Beside a player without a table in a round
 cups-table-free = is free
 # The autopilot played for everybody
-cups-table-nobody = nobody has won
+cups-table-nobody = nobody won
 
 ## Standings
 

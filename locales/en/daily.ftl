@@ -88,6 +88,4 @@ daily-month-you = You are in place { $place } with { $total } from { $days ->
     [one] { $days } day
    *[other] { $days } days
 }.
-daily-head-place = Place
-daily-head-lord = Lord
 daily-head-days = Days

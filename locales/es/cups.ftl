@@ -272,7 +272,7 @@ cups-why-bye = { $who ->
 }: ronda { $rounds }.
 cups-column-place = pos.
 cups-column-lord = nombre
-cups-column-points = puntos
+cups-column-points = ptos.
 cups-column-opponents = riv.
 cups-column-head = directo
 cups-column-share = parte

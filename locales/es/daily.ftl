@@ -78,6 +78,4 @@ daily-month-you = Estás en el puesto { $place } con { $total }, de { $days ->
     [one] { $days } día
    *[other] { $days } días
 }.
-daily-head-place = Puesto
-daily-head-lord = Nombre
 daily-head-days = Días

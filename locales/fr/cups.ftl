@@ -281,12 +281,12 @@ cups-column-duplicate = tirage
 cups-column-round = R{ $round }
 cups-column-rounds = rondes
 cups-column-result = résult.
-cups-table-opening = en préparation
+cups-table-opening = se prépare
 cups-table-adjourned = ajournée
 cups-table-playing = en cours
 cups-table-over = finie
 cups-table-free = exempt
-cups-table-nobody = sans vainqueur
+cups-table-nobody = sans gagnant
 
 ## Classement du tournoi
 

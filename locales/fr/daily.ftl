@@ -74,6 +74,4 @@ daily-month-you = Tu es au rang { $place } avec { $total } en { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }.
-daily-head-place = Rang
-daily-head-lord = Joueur
 daily-head-days = Jours

@@ -85,6 +85,4 @@ daily-month-you = אתם במקום { $place } עם { $total } מתוך { $days 
     [two] יומיים
    *[other] { $days } ימים
 }.
-daily-head-place = מקום
-daily-head-lord = שחקן
 daily-head-days = ימים

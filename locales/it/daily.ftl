@@ -78,6 +78,4 @@ daily-month-you = Il tuo posto è { $place }, con { $total } in { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
 }.
-daily-head-place = Posto
-daily-head-lord = Nome
 daily-head-days = Giorni

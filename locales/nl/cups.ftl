@@ -262,7 +262,7 @@ cups-why-bye = { $who ->
 
 cups-column-place = pl.
 cups-column-lord = speler
-cups-column-points = punten
+cups-column-points = ptn.
 cups-column-opponents = tegst.
 cups-column-head = onderl.
 cups-column-share = deel

@@ -74,6 +74,4 @@ daily-month-you = Je staat op plaats { $place } met { $total } uit { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
 }.
-daily-head-place = Plaats
-daily-head-lord = Speler
 daily-head-days = Dagen

@@ -259,7 +259,7 @@ cups-why-bye = { $who ->
 
 cups-column-place = pos.
 cups-column-lord = nome
-cups-column-points = pontos
+cups-column-points = pts.
 cups-column-opponents = adv.
 cups-column-head = direto
 cups-column-share = parte

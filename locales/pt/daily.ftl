@@ -78,6 +78,4 @@ daily-month-you = Você está na posição { $place } com { $total }, de { $days
     [one] { $days } dia
    *[other] { $days } dias
 }.
-daily-head-place = Posição
-daily-head-lord = Nome
 daily-head-days = Dias

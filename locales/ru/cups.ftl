@@ -245,7 +245,7 @@ cups-table-adjourned = отложен
 cups-table-playing = играет
 cups-table-over = окончен
 cups-table-free = пропуск тура
-cups-table-nobody = победителя нет
+cups-table-nobody = без победы
 
 cups-standings-title = ## { $name } · таблица · { $round }
 cups-standings-final = ## { $name } · итоговая таблица · { $stage }

@@ -83,6 +83,4 @@ daily-month-you = Вы на { $place }-м месте: { $total } за { $days ->
     [few] { $days } дня
    *[many] { $days } дней
 }.
-daily-head-place = Место
-daily-head-lord = Игрок
 daily-head-days = Дни

@@ -29,7 +29,8 @@ def draw_crosstable(request: CrosstablePicture, theme: Theme, mode: Mode) -> Can
     pip = round(min(LARGEST, max(SMALLEST, step - 4)))
     y = TOP + HEAD / 2 + 4
     for i, column in enumerate(columns):
-        canvas.text((LEFT + (i + 0.5) * step, y), column, 28, "muted", anchor="mm", weight=700)
+        at = LEFT + (i + 0.5) * step, y
+        put_name(canvas, at, column, step - 4, SMALLEST, role="muted", anchor="mm")
     place, name, points = request.heads
     put_head(canvas, (PLACE - 2, y), place, NAME - 14, "mm")
     put_head(canvas, (NAME, y), name, LEFT - NAME - 12, "lm")
