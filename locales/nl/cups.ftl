@@ -82,7 +82,7 @@ cups-home-count = **{ $count } van { $capacity }** ingeschreven{ $waiting ->
 }
 cups-home-vacation = Met afwezigheid wordt rekening gehouden.
 cups-home-no-vacation = Met afwezigheid wordt geen rekening gehouden.
-cups-home-seal = De startwaarde van elke indeling wordt getoond als de ronde wordt ingedeeld. Tot die tijd zijn ze verzegeld: `{ $seal }`
+cups-home-seal = De startwaarden van de indelingen worden getoond als hun ronde wordt ingedeeld. Tot die tijd zijn ze verzegeld: `{ $seal }`
 cups-home-closed = De inschrijving is voorbij. Ronde 1 begint op { $start }.
 cups-home-closed-checkin = De check-in is open tot { $start }: druk op **Ik ben er**.
 cups-home-here = **{ $here } van { $count }** zijn er.{ $waiting ->

@@ -81,7 +81,7 @@ organise-ties-then = {", "}dan{" "}
 organise-tie-opponents = punten van tegenstanders
 organise-tie-opponents-about = De punten van je tegenstanders: wie sterkere had, staat voor
 organise-tie-head = onderling resultaat
-organise-tie-head-about = Onderlinge resultaten, als wie gelijkstaan dat allemaal speelden
+organise-tie-head-about = Onderlinge resultaten, als allen tegen elkaar speelden
 organise-tie-share = scoreaandeel
 organise-tie-share-about = Je gemiddelde aandeel in alle punten aan een tafel
 organise-tie-territory = grootste domein
@@ -150,7 +150,7 @@ organise-fault-round-short = Met deze klok duren de spellen van een ronde meesta
 }.
 organise-fault-round-long = Het duurt { $days } dagen.
 organise-fault-teams-pairs = Twee paren partners kunnen niet aan één tafel spelen: waar er nog maar twee over zijn, zoals aan een laatste tafel, delen ze de plaats en zegt de loting wie doorgaat.
-organise-fault-rounds-repeats = Als maar { $entries } zich inschrijven, treffen sommigen elkaar opnieuw binnen { $rounds } rondes.
+organise-fault-rounds-repeats = Als zich maar { $entries } inschrijven, spelen sommigen binnen { $rounds } rondes opnieuw tegen elkaar.
 
 organise-command-organise = Toernooien opzetten en leiden
 organise-command-organise-new = Een toernooi opzetten, stap voor stap of in één keer
