@@ -131,8 +131,8 @@ def resident(process: int) -> dict[int, int]:
 
 
 @asynccontextmanager
-async def running(sandbox: Sandbox, folder: Path) -> AsyncIterator[Process]:
-    """Run the bot's process on a sandbox, and end it."""
+async def running(sandbox: Sandbox, folder: Path, *, url: str = "") -> AsyncIterator[Process]:
+    """Run the bot's process on a sandbox, over a database elsewhere or in its folder; end it."""
     kept = {key: value for key, value in os.environ.items() if not key.startswith("CASTELLAN_")}
     process = await asyncio.create_subprocess_exec(
         *(
@@ -146,6 +146,7 @@ async def running(sandbox: Sandbox, folder: Path) -> AsyncIterator[Process]:
             "CASTELLAN_DATA": str(folder),
             "CASTELLAN_LIMITS": LIMITS,
             "DISCORD_TOKEN": "endure",
+            "DATABASE_URL": url,
         },
         stdout=asyncio.subprocess.DEVNULL,
     )
