@@ -54,7 +54,8 @@ async def _open(
     context: ServiceContext, tx: Transaction, row: DayRow, wanted: Opening
 ) -> TableFact:
     settings = server_from_json(await people.server_settings(tx.connection, wanted.server))
-    setup = replace(wanted.setup, name=_name(row.day, settings.language))
+    language = settings.language or tx.server_locale(wanted.server)
+    setup = replace(wanted.setup, name=_name(row.day, language))
     sealed = replace(wanted, setup=setup, place="private", seed=row.seed)
     table = await open_new(context, tx, sealed)
     played = DayGameRow(row.day, wanted.person.id, wanted.server, table.id)

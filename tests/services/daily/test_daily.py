@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
+from babel.dates import format_date
 
 from ai import COMPUTERS, LevelLord, whole_turn
 from engine import Game, Options
@@ -83,6 +84,17 @@ async def test_a_table_is_called_by_its_day_as_people_write_it(world: World) -> 
     called = f"{datetime.fromtimestamp(START, UTC):%-d %B}"
     tables = [(await world.services.play.game(await begin(world, who))).table for who in (ANN, BEN)]
     assert [one.name for one in tables] == [called, f"{called} 2"]
+
+
+async def test_a_table_is_called_in_the_language_of_its_server(world: World) -> None:
+    """In Discord's, unless the server has chosen one."""
+    world.services.context.server_locale = lambda _server: "nl"
+    at_home = (await world.services.play.game(await begin(world, ANN))).table
+    await world.services.people.change_server(OTHER, language="fr")
+    there = (await world.services.play.game(await begin(world, BEN, OTHER))).table
+    day = datetime.fromtimestamp(START, UTC)
+    said = [format_date(day, "d MMMM", locale=language) for language in ("nl", "fr")]
+    assert [at_home.name, there.name] == said
 
 
 async def test_the_seal_is_known_the_day_before(world: World) -> None:
