@@ -187,6 +187,13 @@ def _turn_played(data: Data, texts: Texts) -> str:
     )
 
 
+def _busy(data: Data, texts: Texts) -> str:
+    """Tell who was first, or what the database did: nobody may know whether it was done."""
+    if data.get("doubtful"):
+        return texts("common-database-still")
+    return texts("errors-busy-held" if data.get("held") else "errors-busy")
+
+
 def _too_long(data: Data) -> str:
     width, limit = get(data, "width", int) or 0, get(data, "limit", int) or 0
     return "wide" if width > limit else "high"
@@ -215,7 +222,7 @@ _WORDED: Final[dict[str, Callable[[Data, Texts], str]]] = {
     "token_unknown": _near("token_unknown", TOKENS, effects.token_name),
     "no_partner": _variant("no_partner", lambda data: "computer" if data.get("lord") else ""),
     "hints_off": _variant("hints_off", lambda data: "sealed" if data.get("sealed") else ""),
-    "busy": _variant("busy", lambda data: "held" if data.get("held") else ""),
+    "busy": _busy,
     "not_your_turn": _variant("not_your_turn", _turn_order),
     "not_your_seat": _variant("not_your_seat", lambda data: "" if data.get("lord") else "nobody"),
     "turn_over_auto": _turn_played,

@@ -1,8 +1,8 @@
 """The database: the only place that knows SQL.
 
 `Conflict` is raised where two writers met, `Busy` where others held the database for too long,
-`Full` where the disk is full, `Gone` where its file was taken away; each transaction works with a
-`Connection`.
+`Doubtful` where nobody knows whether it was done, `Full` where the disk is full, `Gone` where its
+file was taken away; each transaction works with a `Connection`.
 
 Tables are in `schema`; their columns are the fields of the classes in `rows` and `statistics_rows`.
 Every other module holds the queries of one subject; each query is given the connection of a
@@ -26,7 +26,7 @@ from store.backup import (
     restore,
     summary,
 )
-from store.database import Busy, Full, Gone, Store, Unusable, path_of, savepoint
+from store.database import Busy, Doubtful, Full, Gone, Store, Unusable, path_of, savepoint
 from store.instance_lock import LINKED, has_second_name, hold_alone
 from store.last_seen import OLDER, is_older, note_seen
 from store.migrate import downgrade, revision, upgrade
@@ -44,6 +44,7 @@ __all__ = [
     "Checked",
     "Conflict",
     "Connection",
+    "Doubtful",
     "Full",
     "Gone",
     "NoFile",

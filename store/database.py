@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from sqlalchemy import URL, Connection, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -34,6 +34,13 @@ LIBPQ_ALONE = ("channel_binding", "options", "target_session_attrs", "applicatio
 PATIENCE = 2.0
 """The seconds that a transaction waits for its turn to write: a person waits for the answer."""
 
+LOOKING = 5.0
+"""The seconds for which a lost server is asked what became of a transaction."""
+LOOK_AGAIN = 0.2
+
+_NUMBER = text("SELECT txid_current_if_assigned()")
+_STATE = text("SELECT txid_status(:number)")
+
 File: TypeAlias = tuple[int, int] | None
 """Which file is at a path, by its device and number; None if there is none."""
 
@@ -56,6 +63,10 @@ class Unusable(Exception):  # noqa: N818
 
 class Busy(Exception):  # noqa: N818
     """Somebody else held the database for too long, or it does not answer; nothing was changed."""
+
+
+class Doubtful(Busy):
+    """The server was lost at the end of a transaction: it may have been committed, or not."""
 
 
 class Full(Exception):  # noqa: N818
@@ -151,7 +162,8 @@ class Store:
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that may write: committed at the end, rolled back on any error.
 
-        Raises Busy if it can't begin in time, Full if the disk is full, Gone if the file is.
+        Raises Busy if it can't begin in time, Doubtful if nobody knows how it ended, Full if the
+        disk is full, Gone if the file is.
         """
         with _explained():
             if self._turn is None:
@@ -169,10 +181,46 @@ class Store:
     async def _begun(self) -> AsyncIterator[AsyncConnection]:
         begun = time.perf_counter()
         with self._noted():
-            async with self._writer.begin() as connection:
+            async with self._committed() as connection:
                 yield connection
         self.commits += 1
         self.writing += time.perf_counter() - begun
+
+    @asynccontextmanager
+    async def _committed(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction; if its server is lost at the end, find out what became of it."""
+        number = None
+        try:
+            async with self._writer.begin() as connection:
+                yield connection
+                if not self.embedded:
+                    number = await connection.scalar(_NUMBER)
+        except (DBAPIError, OSError) as error:
+            lost = not isinstance(error, DBAPIError) or _kind(error) is Busy
+            if number is None or not lost:
+                raise
+            if not await self._was_committed(number):
+                raise Busy(str(error)) from error
+
+    async def _was_committed(self, number: int) -> bool:
+        """Ask what became of a transaction of PostgreSQL. Raises Doubtful if nobody answers."""
+        try:
+            async with asyncio.timeout(LOOKING):
+                while True:
+                    state = await self._state_of(number)
+                    if state in ("committed", "aborted"):
+                        return state == "committed"
+                    await asyncio.sleep(LOOK_AGAIN)
+        except TimeoutError as error:
+            raise Doubtful("the connection broke at the end of a transaction") from error
+
+    async def _state_of(self, number: int) -> str | None:
+        try:
+            async with self.engine.connect() as connection:
+                state: str | None = await connection.scalar(_STATE, {"number": number})
+                return state
+        except (SQLAlchemyError, OSError, Busy):
+            return None
 
     @contextmanager
     def _noted(self) -> Iterator[None]:

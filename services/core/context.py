@@ -23,7 +23,7 @@ from services.core.transaction import Transaction
 from services.facts import NoRoom, Refused
 from services.facts.limits import DEFAULTS, Limit
 from services.facts.tournaments import Tournament
-from store import Busy, Conflict, Connection, Full, Gone, Store, people
+from store import Busy, Conflict, Connection, Doubtful, Full, Gone, Store, people
 
 _log = structlog.get_logger()
 
@@ -293,7 +293,8 @@ class ServiceContext:
             return Refused("gone")
         if isinstance(error, Busy):
             self.trouble["busy"] = self.clock.now()
-        return Refused("busy", {"held": isinstance(error, Busy)}, ("look",))
+        held, doubtful = isinstance(error, Busy), isinstance(error, Doubtful)
+        return Refused("busy", {"held": held, "doubtful": doubtful}, ("look",))
 
     @asynccontextmanager
     async def locked(self, kind: str, row: int) -> AsyncIterator[None]:

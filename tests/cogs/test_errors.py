@@ -291,6 +291,15 @@ def test_a_refusal_at_the_court_leads_back_there() -> None:
     assert nobody == "That lord has no open crown left for another giant."
 
 
+def test_nobody_is_told_that_nothing_was_done_where_that_is_not_known() -> None:
+    """A server that was lost at the end may have done it."""
+    for data, words in (
+        ({"held": True, "doubtful": False}, "Nothing was done; please try again"),
+        ({"held": True, "doubtful": True}, "may still be done: look again"),
+    ):
+        assert words in errors.sentence(Refused("busy", data), EN)
+
+
 @pytest.mark.parametrize("offer", sorted(errors.OFFERS))
 def test_every_way_on_leads_somewhere(offer: str) -> None:
     """Each offer is a button that somebody answers for."""

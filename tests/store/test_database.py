@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
@@ -10,13 +11,14 @@ from typing import Any
 
 import aiosqlite
 import pytest
-from sqlalchemy import Connection, Dialect, delete, event, func, insert, select, text
+from sqlalchemy import Connection, Dialect, delete, event, func, insert, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateTable
 
 from store import (
     Busy,
+    Doubtful,
     Full,
     NoFile,
     Store,
@@ -30,7 +32,7 @@ from store import (
 )
 from store.database import make_engine
 from store.rows import MoveRow
-from tests.helpers.database import POSTGRESQL, address_of, template
+from tests.helpers.database import POSTGRESQL, address_of, on_server, template
 
 NOW = 1_800_000_000
 DIALECTS = (sqlite.dialect(), postgresql.dialect())  # type: ignore[no-untyped-call]
@@ -454,6 +456,87 @@ async def test_a_server_waits_for_no_lock_for_long() -> None:
             async with server.write() as waiting:
                 await waiting.execute(delete(schema.clicks))
     await server.close()
+
+
+class Cable:
+    """The way to a server: it breaks at a COMMIT, before or after that has got there."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.breaks = self.arrives = self.stays_broken = False
+        self._open: set[asyncio.StreamWriter] = set()
+
+    async def __aenter__(self) -> str:
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        port = self._server.sockets[0].getsockname()[1]
+        return self.url.set(host="127.0.0.1", port=port).render_as_string(hide_password=False)
+
+    async def __aexit__(self, *_error: object) -> None:
+        self._server.close()
+        for one in self._open:
+            one.transport.abort()
+
+    async def _serve(self, bot: asyncio.StreamReader, to_bot: asyncio.StreamWriter) -> None:
+        self._open.add(to_bot)
+        if self.stays_broken and self.breaks:
+            to_bot.transport.abort()
+            return
+        server, to_server = await asyncio.open_connection(self.url.host, self.url.port)
+        self._open.add(to_server)
+        answers = asyncio.create_task(self._pass(server, to_bot))
+        await self._pass(bot, to_server, to_bot, answers)
+
+    async def _pass(
+        self,
+        source: asyncio.StreamReader,
+        target: asyncio.StreamWriter,
+        back: asyncio.StreamWriter | None = None,
+        answers: asyncio.Task[None] | None = None,
+    ) -> None:
+        while data := await source.read(65536):
+            if back is not None and answers is not None and self.breaks and b"COMMIT" in data:
+                answers.cancel()
+                if self.arrives:
+                    target.write(data)
+                    await target.drain()
+                self.breaks = self.stays_broken
+                back.transport.abort()
+                target.close()
+                return
+            target.write(data)
+            await target.drain()
+        target.close()
+
+
+@pytest.mark.skipif(not POSTGRESQL, reason="there is no PostgreSQL")
+@pytest.mark.parametrize(
+    ("arrives", "stays_broken", "told"),
+    [(True, False, None), (False, False, Busy), (True, True, Doubtful), (False, True, Doubtful)],
+)
+async def test_what_was_done_is_known_although_its_end_was_not_heard(
+    monkeypatch: pytest.MonkeyPatch, *, arrives: bool, stays_broken: bool, told: type[Busy] | None
+) -> None:
+    """The connection breaks at COMMIT: the server is asked, and if it can't be, that is said."""
+    monkeypatch.setattr("store.database.LOOKING", 1.0)
+    with on_server(f"castellan_cable_{os.getpid()}", template()) as url:
+        cable = Cable(url)
+        async with cable as by_cable:
+            server = Store.connect(by_cable)
+            async with server.read() as connection:
+                assert await connection.scalar(select(func.count()).select_from(schema.clicks)) == 0
+            cable.breaks, cable.arrives, cable.stays_broken = True, arrives, stays_broken
+            raised: type[Exception] | None = None
+            try:
+                async with server.write() as connection:
+                    await connection.execute(insert(schema.clicks), {"id": 1, "at": NOW})
+            except Busy as error:
+                raised = type(error)
+            assert raised is told
+            cable.breaks = False
+            async with server.read() as connection:
+                found = await connection.scalar(select(func.count()).select_from(schema.clicks))
+            assert found == int(arrives)
+            await server.close()
 
 
 # -- copies ----------------------------------------------------------------------------------------

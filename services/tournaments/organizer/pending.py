@@ -50,7 +50,8 @@ async def confirm(
         act = replace(act_from_json(row.act), passes=passes)
         return await actions.do(context, tournament, person, act, shown=row.act.get("shown", ""))
     except Refused as error:
-        if error.code in ("busy", "cup_act_changed"):
+        undone = error.code in ("busy", "cup_act_changed") and not error.data.get("doubtful")
+        if undone:
             async with context.write() as tx:
                 await tournament_drafts.give_back_act(tx.connection, row)
         raise
