@@ -191,14 +191,15 @@ async def backup(chosen: Settings) -> int:
     return 0
 
 
-async def make_copy(chosen: Settings) -> tuple[Path, tuple[Path, ...]]:
+async def make_copy(chosen: Settings, *, ours: bool = False) -> tuple[Path, tuple[Path, ...]]:
     """Copy the database, then delete the copies that are not kept; return both.
 
-    People are told by /privacy for how long any is. Raises NoFile, Unusable, OSError.
+    People are told by /privacy for how long any is. `ours`: this process has the database open.
+    Raises NoFile, Unusable, OSError.
     """
     now, folder = datetime.now(UTC), chosen.data / "backups"
     source = store.path_of(chosen.database_url)
-    copy = await store.backup(source, folder / store.copy_name(now))
+    copy = await store.backup(source, folder / store.copy_name(now), ours=ours)
     deleted = store.dispensable(folder, now - timedelta(days=chosen.backup_days), now)
     for path in deleted:
         path.unlink(missing_ok=True)
@@ -217,7 +218,7 @@ async def copy_daily(chosen: Settings, clock: Clock) -> None:
             continue
         pause = HOUR
         try:
-            copy, deleted = await make_copy(chosen)
+            copy, deleted = await make_copy(chosen, ours=True)
             _log.info("backup.made", path=str(copy), deleted=len(deleted))
         except store.NoFile:  # another database, which is copied by other means
             return

@@ -48,31 +48,32 @@ class Checked:
     faults: tuple[str, ...]
 
 
-async def backup(source: Path | None, target: Path) -> Path:
+async def backup(source: Path | None, target: Path, *, ours: bool = False) -> Path:
     """Copy a database that may be in use; the copy is complete and sound, or absent.
 
-    What killed ones left in its folder is deleted: one is made there at a time. Raises NoFile,
-    Unusable.
+    What killed ones left in its folder is deleted: one is made there at a time. `ours`: this
+    process has the database open. Raises NoFile, Unusable.
     """
     if source is None:
         raise NoFile("no SQLite file")
-    await asyncio.to_thread(_back_up, source, target)
+    await asyncio.to_thread(_back_up, source, target, ours=ours)
     return target
 
 
-def _back_up(source: Path, target: Path) -> None:
+def _back_up(source: Path, target: Path, *, ours: bool) -> None:
     if not source.is_file():
         raise NoFile(str(source))
     with hold_copying(target.parent):
         for part in target.parent.glob(f"{COPIES}{PART}*"):
             part.unlink()
-        _copy(source, target, in_use=True)
+        _copy(source, target, in_use=True, ours=ours)
 
 
-def _copy(source: Path, target: Path, *, in_use: bool) -> None:
+def _copy(source: Path, target: Path, *, in_use: bool, ours: bool = False) -> None:
     if not source.is_file():
         raise NoFile(str(source))
-    refuse_foreign_log(source)
+    if not ours:
+        refuse_foreign_log(source)
     part = target.with_name(target.name + PART)
     try:
         part.unlink(missing_ok=True)
@@ -100,6 +101,9 @@ def refuse_foreign_log(path: Path) -> None:
 
     SQLite would write it into this one. A copy has no log of its own; if a database with a log was
     put here, what that log makes of it is checked.
+
+    Never for a database that this process has open: to close a file of any kind ends all locks
+    that the process has on it, SQLite's, too.
     """
     log = log_of(path)
     if log is None or not path.is_file():

@@ -25,6 +25,7 @@ from store.rotation import made_at
 from tests.cogs.stage import begun, play_turn, stage
 from tests.e2e.stage import Stage
 from tests.helpers.clock import ManualClock
+from tests.helpers.database import of_sqlite
 
 __all__ = ["stage"]
 
@@ -183,7 +184,8 @@ async def test_the_bot_copies_its_database_every_day(
     clock, made = Days(3), list[int]()
     folder = stage.settings.data / "backups"
 
-    async def make(_: Settings) -> tuple[Path, tuple[Path, ...]]:
+    async def make(_: Settings, *, ours: bool) -> tuple[Path, tuple[Path, ...]]:
+        assert ours
         made.append(clock.now() - start)
         if len(made) == 2:
             raise store.Unusable("the disk is full")
@@ -206,6 +208,38 @@ async def test_the_bot_copies_its_database_every_day(
     assert made in ([], [hour])
     none = stage.settings.model_copy(update={"backups": "none"})
     await maintenance.copy_daily(none, clock)
+
+
+LOCKED = """
+import fcntl, sys
+with open(sys.argv[1], "r+b") as file:
+    try:
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, 510, 0x40000002)
+    except OSError:
+        sys.exit(7)
+"""
+"""Tries to lock the bytes on which whoever reads an SQLite database has a lock."""
+
+
+@of_sqlite
+async def test_a_copy_that_the_bot_makes_leaves_it_the_lock(stage: Stage) -> None:
+    """Without it another program counts as the last one, and takes the log away."""
+
+    def is_locked() -> bool:
+        return (
+            subprocess.run([sys.executable, "-c", LOCKED, str(path)], check=False).returncode == 7
+        )
+
+    path = stage.services.store.path
+    assert path is not None
+    async with stage.services.store.write():
+        pass
+    assert await asyncio.to_thread(is_locked)
+    copy, _ = await maintenance.make_copy(stage.settings, ours=True)
+    assert await asyncio.to_thread(is_locked)
+    assert (await store.check_file(copy)).faults == ()
+    async with stage.services.store.write():
+        pass
 
 
 async def test_a_database_is_copied_before_it_is_brought_up_to_date(
