@@ -38,6 +38,8 @@ LATER_CODES: Final = frozenset({20026, 40333, 130000})
 """Discord's codes for: application flagged as spam, blocked by Cloudflare, overloaded."""
 NO_TOKEN: Final = frozenset({0, 40001})
 """Discord's codes with 401 for a wrong token; others are about that of an interaction."""
+BAD: Final = 400
+"""The first of the statuses of refusals."""
 TOO_MANY: Final = 429
 COUNTED: Final = frozenset({401, 403, TOO_MANY})
 """The statuses of which 10,000 in ten minutes shut a bot out."""

@@ -16,7 +16,7 @@ from typing import Final
 
 import aiohttp
 
-from cogs.discord_errors import COUNTED, TOO_MANY, KnownToBeShut, RefusedTooOften
+from cogs.discord_errors import BAD, COUNTED, TOO_MANY, KnownToBeShut, RefusedTooOften
 
 SPAN: Final = 600
 """The seconds within which Discord counts refusals."""
@@ -55,8 +55,8 @@ class Strikes:
     ) -> None:
         said = ended.response
         shared = said.headers.get("X-RateLimit-Scope") == "shared"  # of which Discord counts none
-        if said.status in COUNTED and not shared and (one := _bringing.get()) is not None:
-            one.note(said.status, ended.url.path)
+        if not shared and (one := _bringing.get()) is not None:
+            one.note(said.status, f"{ended.method} {ended.url.path}")
 
     @contextmanager
     def pressed_by(self, user: int) -> Iterator[None]:
@@ -81,6 +81,12 @@ class _Count:
         self._when.append((self._now(), who))
         self._of[who] += 1
 
+    def forget(self, who: int) -> None:
+        """Count nothing of what somebody has brought until now."""
+        if who in self._of:
+            self._when = deque(one for one in self._when if one[1] != who)
+            del self._of[who]
+
     def of(self, who: int) -> tuple[int, int]:
         """Return how many somebody has brought lately, and all together."""
         while self._when and self._when[0][0] <= self._now() - SPAN:
@@ -96,8 +102,9 @@ class _Press:
     count: _Count
     user: int
 
-    def note(self, _status: int, _path: str) -> None:
-        self.count.add(self.user)
+    def note(self, status: int, _asked: str) -> None:
+        if status in COUNTED:
+            self.count.add(self.user)
 
     def check(self, _place: int | None, *, answering: bool) -> None:
         own, every = self.count.of(self.user)
@@ -112,13 +119,16 @@ class _Delivery:
     places: _Count
     server: int
 
-    def note(self, status: int, path: str) -> None:
+    def note(self, status: int, asked: str) -> None:
         """Count what was refused for good: too many requests are ours, and waited for."""
-        if status == TOO_MANY:
-            return
-        self.count.add(self.server)
-        if (place := _CHANNEL.search(path)) is not None:
-            self.places.add(int(place[1]))
+        refused = status in COUNTED and status != TOO_MANY
+        if refused:
+            self.count.add(self.server)
+        if (place := _WRITING.match(asked)) is not None:
+            if refused:
+                self.places.add(int(place[1]))
+            elif status < BAD:
+                self.places.forget(int(place[1]))
 
     def check(self, place: int | None, *, answering: bool) -> None:
         """Raise what Discord would answer in a place, or RefusedTooOften."""
@@ -130,8 +140,8 @@ class _Delivery:
             raise KnownToBeShut(seen=False)
 
 
-_CHANNEL: Final = re.compile(r"/channels/([0-9]+)(/messages|$)")
-"""Of a request for a place or its messages: one about people there says nothing about others."""
+_WRITING: Final = re.compile(r"^(?:POST|PATCH) .*/channels/([0-9]+)/messages(?:/[0-9]+)?$")
+"""Of what is written in a place: threads, and people there, say nothing about its messages."""
 
 _bringing: ContextVar[_Press | _Delivery | None] = ContextVar("bringing", default=None)
 

@@ -9,6 +9,7 @@ import structlog
 from clock import Clock
 from cogs import discord_errors, private_threads
 from cogs.app import App
+from cogs.channels import rights_in
 from cogs.courier.own_messages import is_ours
 from cogs.courier.refusals import note_done, or_plainly
 from services.facts.news import Posted
@@ -81,7 +82,9 @@ class Threads:
 
     async def _open(self, table: TableFact, name: str, *, again: bool) -> int:
         if table.private:
+            self._require("create_private_threads", table.channel)
             return await self._open_private(table, name)
+        self._require("create_public_threads", table.channel)
         if table.message is not None:
             try:
                 channel = self._channel(table.channel, table.server)
@@ -111,6 +114,7 @@ class Threads:
         )
 
     async def _open_on(self, at: Posted, server: int, name: str) -> int:
+        self._require("create_public_threads", at.channel)
         message = self._channel(at.channel, server).get_partial_message(at.message)
         try:
             thread = await message.create_thread(name=name, auto_archive_duration=WEEK)
@@ -121,6 +125,12 @@ class Threads:
                 return at.message
             return await self._find_or_open(at.channel, name, again=True)
         return thread.id
+
+    def _require(self, right: str, channel: int) -> None:
+        """Ask for no thread where our client knows that we may open none: each is a refusal."""
+        ours = rights_in(self._client.get_channel(channel))
+        if ours is not None and not getattr(ours, right):
+            raise discord_errors.KnownToBeShut(seen=ours.view_channel)
 
     async def _open_at_table(self, table: TableFact, name: str, *, again: bool) -> int:
         """Open a thread without a message: the table has none, or it was deleted."""

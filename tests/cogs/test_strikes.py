@@ -23,6 +23,8 @@ from cogs.strikes import (
     Strikes,
 )
 
+POST = "POST /messages"
+
 
 class Watched:
     """A client whose requests are answered with a status."""
@@ -40,11 +42,12 @@ class Watched:
                 await self.answer(place or 10_000 + number, **said)
 
     async def answer(
-        self, place: int = 1, status: int = 403, scope: str = "user", what: str = "messages"
+        self, place: int = 1, status: int = 403, scope: str = "user", what: str = POST
     ) -> None:
         said = SimpleNamespace(status=status, headers={"X-RateLimit-Scope": scope})
-        url = SimpleNamespace(path=f"/api/v10/channels/{place}/{what}/7")
-        ended: Any = SimpleNamespace(response=said, url=url)
+        method, _, path = what.partition(" ")
+        url = SimpleNamespace(path=f"/api/v10/channels/{place}{path}")
+        ended: Any = SimpleNamespace(response=said, url=url, method=method)
         nothing: Any = None
         await self._ended(nothing, nothing, ended)
 
@@ -134,13 +137,19 @@ async def test_a_place_where_much_is_refused_counts_as_shut() -> None:
     """So that what is said there is said elsewhere, and the server's other places go on."""
     one = Watched()
     await one.answered(PLACE, server=1, place=5)
-    await one.answered(PLACE, server=1, place=6, what="thread-members")
+    for what in ("POST /messages/7/threads", "GET /messages", "PUT /thread-members/7", "PATCH "):
+        await one.answered(PLACE, server=1, place=6, what=what)
     with one.strikes.delivered_for(1):
         with pytest.raises(KnownToBeShut) as shut:
             strikes.check(5, answering=False)
         assert discord_errors.is_place_lost(shut.value)
         strikes.check(6, answering=False)
         one.now += SPAN
+        strikes.check(5, answering=False)
+    await one.answered(PLACE - 1, server=1, place=5)
+    await one.answered(1, server=1, place=5, what="PATCH /messages/7", status=200)
+    await one.answered(1, server=1, place=5)
+    with one.strikes.delivered_for(1):
         strikes.check(5, answering=False)
 
 

@@ -232,3 +232,16 @@ async def test_a_server_whose_edits_are_refused_on_and_on_waits(
     assert len([one for one in stage.sandbox.rest.log if one[2] == 403]) == 3
     due, _ = await stage.services.outbox.due(stage.client.share)
     assert not due
+
+
+async def test_where_no_thread_may_be_opened_none_is_asked_for(stage: Stage) -> None:
+    """Games are played in the channel then; each would be one more refusal there."""
+    games = stage.world.channel("games")
+    stage.sandbox.faults.take_away("games", Right.CREATE_PUBLIC_THREADS)
+    ann = Person(stage.world.user("Ann").id, "Ann", server=games.server)
+    stage.sandbox.rest.log.clear()
+    setup = Setup(lords=2, computers=("page",), starts="full")
+    await stage.services.tables.create(games.server, games.id, ann, setup)
+    await stage.settle()
+    assert len(stage.messages("games")) > 1
+    assert not [one for one in stage.sandbox.rest.log if one[2] == 403]
