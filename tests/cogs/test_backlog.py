@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bench.backlog import counted, fill
 from cogs.courier import Courier
+from cogs.strikes import Strikes
 from services.core.shards import EVERY_SERVER
 from services.facts.news import News, Posted
 from tests.helpers.database import new_folder
@@ -30,6 +32,7 @@ class Announcer:
 
     def __init__(self, world: World) -> None:
         self.world = world
+        self.app = SimpleNamespace(strikes=Strikes())
         self.said = 0
 
     async def announce(self, news: News) -> Posted | None:

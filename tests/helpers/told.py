@@ -3,19 +3,38 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from unittest.mock import patch
 
 from fluent.syntax import FluentParser, ast
 
+import locales
 from locales import _texts
 
 Given = Mapping[str, "str | float"]
 
-AFTER = r"since|until|till|from|before|after|by|for|on|to|at|within|during"
+AFTER = {
+    "en": r"since|until|till|from|before|after|by|for|on|to|at|within|during",
+    "de": r"seit|bis|ab|vor|nach|am|um|für|vo[nm]|zum|bei|während|innerhalb|in|im",
+    "es": r"desde|hasta|antes de|después de|en|el|al|del?|para|durante",
+    "fr": r"depuis|jusqu’(?:à|au)|avant|après|dès|le|du|au|à|pour|dans|en",
+    "it": r"dal?|fino al?|prima del?|dopo|il|al|entro|per|in|tra|fra",
+    "nl": r"sinds|tot|vanaf|voor|na|op|om|van|binnen|tijdens|over|in",
+    "pt": r"desde|até|antes de|depois de|em|n[oa]|às|a partir de|para|durante|de",
+    "ru": r"с|со|до|после|к|на|в|через|за|от|по|перед",
+    "he": r"מאז|עד|לפני|אחרי|תוך|בעוד|[במלה]־",
+}
 """What no time may follow that Discord writes as "2 hours ago" or "in 2 hours"."""
-_RELATIVE = re.compile(rf"\b({AFTER})\s+[*(]*<t:\d+:R>", re.IGNORECASE)
+_RELATIVE = {
+    language: re.compile(rf"(?<!\w)({words})[\s\u2068]*\**<t:\d+:R>", re.IGNORECASE)
+    for language, words in AFTER.items()
+}
+_TIME = re.compile(r"\**<t:\d+:R>\**")
+OFTEN = 20
+"""How often a text with such a time is made in all languages; it may choose by other things."""
+_made = Counter[str]()
 _original = _texts.Texts._format
 
 
@@ -73,13 +92,33 @@ def wrong(language: str, key: str, given: Given, text: str) -> str:
             return f"{key}: {variable} is {value!r}, none of {sorted(words)}"
         if not words and (isinstance(value, bool | str) or value is None):
             return f"{key}: {variable} is {value!r}, no number"
-    found = _RELATIVE.search(text) if language == "en" and ":R>" in text else None
-    return f"{key}: a relative time follows “{found[1]}”: {text}" if found else ""
+    return preceded(language, key, text)
+
+
+def preceded(language: str, key: str, text: str) -> str:
+    """Say what stands wrongly before a relative time; "" if nothing does."""
+    found = _RELATIVE[language].search(text) if ":R>" in text else None
+    return f"{language}: {key}: a relative time follows “{found[1]}”: {text}" if found else ""
+
+
+def _elsewhere(key: str, given: dict[str, str | float]) -> str:
+    """Look at a text with a relative time in all other languages, as if they were spoken here."""
+    if _made[key] == OFTEN or not any(_TIME.fullmatch(str(value)) for value in given.values()):
+        return ""
+    _made[key] += 1
+    for language in AFTER:
+        texts = locales.texts(language)
+        if texts.language == language and key in _texts._sources(language):
+            text = _original(texts, key, given, isolating=language == "he")
+            if fault := preceded(language, key, text):
+                return fault
+    return ""
 
 
 def _format(self: _texts.Texts, key: str, given: dict[str, str | float], *, isolating: bool) -> str:
     text = _original(self, key, given, isolating=isolating)
     assert not (fault := wrong(self.language, key, given, text)), fault
+    assert not (fault := _elsewhere(key, given) if self.language == "en" else ""), fault
     return text
 
 

@@ -8,9 +8,10 @@ import re
 import pytest
 from fluent.syntax import ast as fluent
 
+import locales
 from locales.checking import uses as sources
 from locales.checking.catalog import Entry, catalog, languages, walk
-from tests.helpers import told
+from tests.helpers import pseudo, told
 
 COUNTED = re.compile(r"\b(an?|one|once|1)\b", re.IGNORECASE)
 RELATIVE = re.compile(r"""(\w+\.)*(relative|left|_ago)\(|f?['"]<t:[^>]*:R>""")
@@ -110,3 +111,34 @@ def test_no_text_says_since_two_hours_ago(text: str, fault: str) -> None:
     """The same for every text that any test makes."""
     assert fault in told.wrong("en", "common-half", {"crowns": 1}, text)
     assert bool(fault) == bool(told.wrong("en", "common-half", {"crowns": 1}, text))
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "wrong"),
+    [
+        ("de", "Es endet am <t:5:R>.", True),
+        ("de", "Deine Zeit war um (<t:5:R>).", False),
+        ("nl", "Het begint op <t:5:R>.", True),
+        ("nl", "Het begint <t:5:R>.", False),
+        ("fr", "Jusqu’au **<t:5:R>**", True),
+        ("es", "termina el <t:5:R>", True),
+        ("it", "termina il <t:5:f>", False),
+        ("pt", "desde <t:5:R>", True),
+        ("ru", "до <t:5:R>", True),
+        ("ru", "Конец: <t:5:R>", False),
+        ("he", "עד \u2068<t:5:R>\u2069", True),
+        ("he", "סיום: \u2068<t:5:R>\u2069", False),
+    ],
+)
+def test_no_language_says_since_two_hours_ago(language: str, text: str, wrong: bool) -> None:
+    """Where a test makes a text with such a time, it is looked at in all of them."""
+    assert bool(told.preceded(language, "x", text)) == wrong
+
+
+def test_a_text_with_such_a_time_is_looked_at_in_all_languages() -> None:
+    """Whichever language the test speaks: most speak English alone."""
+    with pseudo.offered("fr", {"errors-day_played": "errors-day_played = Dès { $ends }\n"}):
+        told._made.clear()
+        with pytest.raises(AssertionError, match=r"fr: errors-day_played: .*“Dès”"):
+            locales.texts("en")("errors-day_played", ends="<t:5:R>")
+    told._made.clear()
