@@ -96,7 +96,8 @@ def _of_chances(request: ChancesPicture, speech: Speech) -> Iterator[str]:
     yield speech.say("chances")
     for line in request.lines:
         begins = [line.chances[index] for index, _ in request.rounds]
-        chances = speech.series(_percent(chance) for chance in (*begins, line.chances[-1]))
+        shares = (round(100 * one) for one in (*begins, line.chances[-1]))
+        chances = speech.series(speech.texts.plain("cups-percent", value=one) for one in shares)
         yield speech.say("chances-lord", lord=speech.name(line.name), chances=chances)
     names = {line.seat: line.name for line in request.lines}
     for number, (index, seat) in enumerate(request.decided, start=1):
@@ -104,10 +105,6 @@ def _of_chances(request: ChancesPicture, speech: Speech) -> Iterator[str]:
         yield speech.say(
             "chances-decided", number=number, round=round_, lord=speech.name(names[seat])
         )
-
-
-def _percent(chance: float) -> str:
-    return f"{chance:.0%}"
 
 
 def _of_tournament(request: TournamentPicture, speech: Speech) -> Iterator[str]:

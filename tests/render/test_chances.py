@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from render import alt
@@ -38,3 +40,11 @@ def test_the_plot_in_words() -> None:
     assert "Bartholomäus von Stein: 50%, " in told
     assert ", 100%." in told
     assert "Deciding turn 1: Marguerite in round 5." in alt(chances(4))
+
+
+@pytest.mark.parametrize(("language", "space"), [("en", ""), ("de", "\u00a0"), ("fr", "\u202f")])
+def test_chances_are_written_as_the_language_does(language: str, space: str) -> None:
+    """Before its percent sign is a space, or none."""
+    found = re.findall(r"\d([\u00a0\u202f]?)%", alt(chances(2), language=language))
+    assert found
+    assert set(found) == {space}
