@@ -10,7 +10,12 @@ _WORTH_OF_A_POINT = 3  # a coin is worth one
 
 
 def greedy(
-    view: GameView, moves: Sequence[Move], seat: int | None = None, blur: Blur | None = None
+    view: GameView,
+    moves: Sequence[Move],
+    seat: int | None = None,
+    blur: Blur | None = None,
+    *,
+    sees_crowns: bool = True,
 ) -> Move:
     """The legal move with the best total for a seat (default: the seat on turn).
 
@@ -19,14 +24,14 @@ def greedy(
     optional steps it sends a giant if that gains something, to the strongest opponent; it takes the
     highest tax, then the building that gains most over its price, if one does, and finally the
     token of The Court that gains most. It never bribes the dragon. Among equal moves it plays the
-    first. With a blur it misjudges kingdoms.
+    first. With a blur it misjudges kingdoms; without seeing crowns it wants large territories.
 
     It finds purchases at The Court itself: `moves` need not list them. Raises ValueError if no seat
     is on turn.
     """
     if view.turn is None or not moves:
         raise ValueError("nobody is on turn")
-    trial = _Points(view, seat or view.turn.seat, blur)
+    trial = _Points(view, seat or view.turn.seat, blur, sees_crowns=sees_crowns)
     best = trial.best_optional(moves)
     if best is None and view.turn.step is Step.END:
         best = trial.best_purchase()
@@ -36,12 +41,21 @@ def greedy(
 class _Points(Trial):
     """Moves valued by the kingdom's total, with single coins counted."""
 
-    def __init__(self, view: GameView, seat: int, blur: Blur | None) -> None:
+    def __init__(self, view: GameView, seat: int, blur: Blur | None, *, sees_crowns: bool) -> None:
         super().__init__(view, seat)
         self.blur = blur
+        self.sees_crowns = sees_crowns
 
     def count(self, kingdom: Kingdom) -> float:
-        """The total in thirds of a point, with one third for each coin."""
-        card = scorecard(kingdom, self.view.options.variants, self.view.quests)
-        thirds = _WORTH_OF_A_POINT * (card.total - card.coins) + kingdom.coins
+        """The total in thirds of a point, with one third for each coin.
+
+        Whoever does not see crowns counts one for every second square, and nothing beside land.
+        """
+        if self.sees_crowns:
+            card = scorecard(kingdom, self.view.options.variants, self.view.quests)
+            points: float = card.total - card.coins
+        else:
+            groups = kingdom.canvas.groups(kingdom.land)
+            points = sum(group.bit_count() ** 2 for _, group in groups) / 2
+        thirds = _WORTH_OF_A_POINT * points + kingdom.coins
         return thirds + _WORTH_OF_A_POINT * self.blur.of(kingdom) if self.blur else thirds

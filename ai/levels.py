@@ -14,7 +14,7 @@ from engine import GameView, Move, Options, Step
 from engine.draws import block
 from engine.setups import Box, Variant
 
-VERSION = 3
+VERSION = 4
 """Raised when a lord may answer otherwise: with it, a game's seed and its moves, answers repeat."""
 
 HAS_NUMBA = find_spec("numba") is not None
@@ -32,8 +32,9 @@ class Skill:
 
     With `playouts` it plays out so many games, in Kingdomino for `width` candidates. With none it
     judges kingdoms and is wrong by up to `blur` points; `ahead` says whether it looks beyond the
-    domino in hand, `sees_bonuses` whether it knows of Middle Kingdom and Harmony, and `rivals` what
-    an opponent's gain counts for it.
+    domino in hand, `sees_bonuses` whether it knows of Middle Kingdom, Harmony and quests,
+    `sees_crowns` whether it counts crowns, and not just squares, and `rivals` what an opponent's
+    gain counts for it.
     """
 
     playouts: int = 0
@@ -41,6 +42,7 @@ class Skill:
     blur: float = 0.0
     ahead: bool = True
     sees_bonuses: bool = True
+    sees_crowns: bool = True
     rivals: float = 1.0
 
 
@@ -48,9 +50,10 @@ class Skill:
 class Level:
     """A level by its number and name, with its skill in each kind of game.
 
-    `land` is for Kingdomino and Discovery, `town` for Queendomino, and `judged` for every game that
-    the kernel does not know. They are apart because the same skill is worth more or less there:
-    each level is to beat the one below about three times in four.
+    `land` is for Kingdomino and Discovery, `town` for Queendomino; `judged` for every game that the
+    kernel does not know, and `judged_town` for those of them with a town, if it is another. They
+    are apart because the same skill is worth more or less there: each level is to beat the one
+    below about three times in four.
     """
 
     number: int
@@ -58,11 +61,12 @@ class Level:
     land: Skill
     town: Skill
     judged: Skill
+    judged_town: Skill | None = None
 
     def skill_in(self, options: Options) -> Skill:
         """Its skill in a game."""
         if not knows(options):
-            return self.judged
+            return (options.town and self.judged_town) or self.judged
         return self.town if options.town else self.land
 
 
@@ -70,30 +74,34 @@ LEVELS = (
     Level(
         1,
         "page",
-        land=Skill(blur=7.0, ahead=False, sees_bonuses=False),
+        land=Skill(blur=4.0, ahead=False, sees_bonuses=False, sees_crowns=False),
         town=Skill(blur=7.0, ahead=False, sees_bonuses=False),
-        judged=Skill(blur=20.0, ahead=False, sees_bonuses=False),
+        judged=Skill(blur=4.0, ahead=False, sees_bonuses=False, sees_crowns=False),
+        judged_town=Skill(blur=15.0, ahead=False, sees_bonuses=False),
     ),
     Level(
         2,
         "squire",
         land=Skill(blur=20.0, rivals=0.0),
         town=Skill(blur=8.0, rivals=0.0),
-        judged=Skill(blur=24.0, rivals=0.0),
+        judged=Skill(blur=26.0, sees_bonuses=False, rivals=0.0),
+        judged_town=Skill(blur=27.0, rivals=0.0),
     ),
     Level(
         3,
         "knight",
-        land=Skill(blur=10.0, rivals=0.5),
+        land=Skill(blur=6.0, rivals=0.5),
         town=Skill(blur=1.0, rivals=0.5),
-        judged=Skill(blur=16.0, rivals=0.5),
+        judged=Skill(blur=24.0, rivals=0.5),
+        judged_town=Skill(blur=11.0, rivals=0.5),
     ),
     Level(
         4,
         "duke",
-        land=Skill(playouts=60, width=16),
+        land=Skill(playouts=120, width=16),
         town=Skill(playouts=24),
-        judged=Skill(blur=8.0),
+        judged=Skill(blur=10.5),
+        judged_town=Skill(blur=4.5),
     ),
     Level(
         5,
@@ -223,10 +231,10 @@ class LevelLord:
         skill = self.level.skill_in(view.options)
         if not skill.sees_bonuses:
             variants = view.options.variants - _BONUSES
-            view = replace(view, options=replace(view.options, variants=variants))
+            view = replace(view, options=replace(view.options, variants=variants), quests=())
         blur = Blur(skill.blur, self._chance(view)) if skill.blur else None
         if not skill.ahead:
-            return greedy(view, moves, seat, blur)
+            return greedy(view, moves, seat, blur, sees_crowns=skill.sees_crowns)
         weights = replace(WEIGHTS, rivals=skill.rivals * self.temper.rivals)
         return decide(view, moves, seat, weights, blur)
 
