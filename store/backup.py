@@ -17,7 +17,7 @@ from store.instance_lock import hold_copying
 from store.last_seen import forget_seen
 from store.private_files import BESIDE, make_file, make_folder
 from store.revisions import NEWER, head, is_known
-from store.rotation import NAME, made_at, superfluous
+from store.rotation import NAME, is_dated, made_at, superfluous
 from store.schema import metadata
 
 COPIES: Final = f"castellan-{'[0-9]' * 8}-{'[0-9]' * 6}.db*"
@@ -205,7 +205,7 @@ def _keep(old: Path, part: Path) -> None:
 def older_copies(folder: Path, before: datetime) -> tuple[Path, ...]:
     """Return the copies in a folder that were made before a time, by their names."""
     limit = copy_name(before)
-    return tuple(path for path in sorted(folder.glob(COPIES)) if path.name < limit)
+    return tuple(path for path in _copies(folder) if path.name < limit)
 
 
 def dispensable(folder: Path, before: datetime, now: datetime) -> tuple[Path, ...]:
@@ -213,7 +213,7 @@ def dispensable(folder: Path, before: datetime, now: datetime) -> tuple[Path, ..
 
     Never the last few, but for those that a clock dated later than now.
     """
-    copies = sorted(folder.glob(COPIES))
+    copies = _copies(folder)
     past = [path for path in copies if path.suffix == ".db" and path.name <= copy_name(now)]
     spared = tuple(path.name for path in past[-SPARED:])
     found = {*older_copies(folder, before), *superfluous(copies, now)}
@@ -222,8 +222,13 @@ def dispensable(folder: Path, before: datetime, now: datetime) -> tuple[Path, ..
 
 def last_copy(folder: Path, now: datetime) -> datetime | None:
     """Return when the last copy in a folder was made, but for those dated later than now."""
-    past = [path for path in folder.glob(COPIES) if path.name <= copy_name(now)]
-    return max(map(made_at, past), default=None)
+    past = [path for path in _copies(folder) if path.name <= copy_name(now)]
+    return max((made_at(path) for path in past if path.suffix == ".db"), default=None)
+
+
+def _copies(folder: Path) -> list[Path]:
+    """Return the files in a folder that are named as copies, by their names."""
+    return [path for path in sorted(folder.glob(COPIES)) if is_dated(path) and path.is_file()]
 
 
 def copy_name(at: datetime) -> str:

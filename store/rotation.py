@@ -14,6 +14,15 @@ def made_at(path: Path) -> datetime:
     return datetime.strptime(path.name.partition(".")[0], NAME).replace(tzinfo=UTC)
 
 
+def is_dated(path: Path) -> bool:
+    """Tell whether a file's name says when a copy was made."""
+    try:
+        made_at(path)
+    except ValueError:
+        return False
+    return True
+
+
 def superfluous(copies: Iterable[Path], now: datetime) -> tuple[Path, ...]:
     """Return the copies between those that are kept; of each day, week or month the last one is.
 

@@ -210,6 +210,23 @@ async def test_the_bot_copies_its_database_every_day(
     await maintenance.copy_daily(none, clock)
 
 
+async def test_what_is_no_whole_copy_counts_as_none(stage: Stage) -> None:
+    """One that was cut off, a name whose digits are no date, a folder of such a name."""
+    folder, now = stage.settings.data / "backups", datetime.now(UTC)
+    folder.mkdir(mode=0o700)
+    made = folder / store.copy_name(now - timedelta(hours=30))
+    cut = folder / f"{store.copy_name(now - timedelta(hours=1))}.part"
+    odd, other = folder / "castellan-20261399-000000.db", folder / "castellan-20200101-000000.db"
+    other.mkdir()
+    for path in (made, cut, odd, cut.with_name(f"{cut.name}-journal")):
+        path.touch()
+    assert store.last_copy(folder, now) == made_at(made)
+    made.unlink()
+    assert store.last_copy(folder, now) is None
+    assert await maintenance.backup(stage.settings) == 0
+    assert (cut.exists(), odd.exists(), other.exists()) == (False, True, True)
+
+
 LOCKED = """
 import fcntl, sys
 with open(sys.argv[1], "r+b") as file:
