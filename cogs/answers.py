@@ -45,8 +45,9 @@ def checked(http: HTTPClient) -> None:
 def _checked(request: Request, *, answering: bool = False) -> Request:
     @wraps(request)
     async def request_checked(*given: Any, **named: Any) -> Any:
-        place = getattr(given[0], "channel_id", None) if given else None
-        strikes.check(None if place is None else int(place), answering=answering)
+        route = given[0] if given else None
+        asked = f"{getattr(route, 'method', '')} {getattr(route, 'url', '')}"
+        strikes.check(asked, answering=answering)
         try:
             answer = await request(*given, **named)
         except (aiohttp.ClientError, OSError):  # some are ValueErrors, too, as of a certificate

@@ -8,7 +8,7 @@ which messages of games and tournaments bring too many, those wait, whoever made
 import re
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -27,14 +27,16 @@ ANSWERED: Final = 100
 ALL_ASKED: Final = 5_000
 """After how many of all presses together none asks for anything."""
 ALL_ANSWERED: Final = 8_000
-SERVER: Final = 200
+SERVER: Final = 400
 """After how many of one server nothing is delivered there."""
+HOST: Final = 40
+"""After how many of one host, or tournament, in a server, what is theirs waits before that."""
 ALL_SERVERS: Final = 3_000
 """After how many of all servers together each has `FEW` alone: other servers go on as always."""
 FEW: Final = 10
-PLACE: Final = 10
-"""After how many of one channel or thread it counts as shut: the others of its server go on.
-Members could have the bot refused in threads of their own."""
+SAME: Final = 10
+"""After how many of the same in a place, such as posts there, it is not asked but counts as
+refused: it may be done elsewhere. So does adding one person to threads."""
 
 
 class Strikes:
@@ -42,7 +44,7 @@ class Strikes:
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._presses = _Count(now)
-        self._deliveries, self._places = _Count(now), _Count(now)
+        self._servers, self._hosts, self._things = _Count(now), _Count(now), _Count(now)
 
     def trace(self) -> aiohttp.TraceConfig:
         """Return what a client's requests are watched with."""
@@ -65,29 +67,30 @@ class Strikes:
             yield
 
     @contextmanager
-    def delivered_for(self, server: int) -> Iterator[None]:
-        """Count what is asked inside as delivered for a server, but what goes to one person."""
-        with _brought(_Delivery(self._deliveries, self._places, server) if server else None):
+    def delivered_for(self, server: int, host: int = 0) -> Iterator[None]:
+        """Count what is asked inside as delivered for a host, but what goes to one person."""
+        by = _Delivery(self._servers, self._hosts, self._things, server, host)
+        with _brought(by if server else None):
             yield
 
 
 class _Count:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._when: deque[tuple[float, int]] = deque()
-        self._of: Counter[int] = Counter()
+        self._when: deque[tuple[float, Hashable]] = deque()
+        self._of: Counter[Hashable] = Counter()
 
-    def add(self, who: int) -> None:
+    def add(self, who: Hashable) -> None:
         self._when.append((self._now(), who))
         self._of[who] += 1
 
-    def forget(self, who: int) -> None:
+    def forget(self, who: Hashable) -> None:
         """Count nothing of what somebody has brought until now."""
         if who in self._of:
             self._when = deque(one for one in self._when if one[1] != who)
             del self._of[who]
 
-    def of(self, who: int) -> tuple[int, int]:
+    def of(self, who: Hashable) -> tuple[int, int]:
         """Return how many somebody has brought lately, and all together."""
         while self._when and self._when[0][0] <= self._now() - SPAN:
             _, earlier = self._when.popleft()
@@ -106,7 +109,7 @@ class _Press:
         if status in COUNTED:
             self.count.add(self.user)
 
-    def check(self, _place: int | None, *, answering: bool) -> None:
+    def check(self, _asked: str, *, answering: bool) -> None:
         own, every = self.count.of(self.user)
         most, together = (ANSWERED, ALL_ANSWERED) if answering else (ASKED, ALL_ASKED)
         if own >= most or every >= together:
@@ -115,33 +118,47 @@ class _Press:
 
 @dataclass(frozen=True, slots=True)
 class _Delivery:
-    count: _Count
-    places: _Count
+    servers: _Count
+    hosts: _Count
+    things: _Count
     server: int
+    host: int
 
     def note(self, status: int, asked: str) -> None:
         """Count what was refused for good: too many requests are ours, and waited for."""
-        refused = status in COUNTED and status != TOO_MANY
+        thing, refused = _thing(asked), status in COUNTED and status != TOO_MANY
+        if refused and not _ADDING.match(asked):  # else it is that person's, whoever plays there
+            self.servers.add(self.server)
+            self.hosts.add((self.server, self.host))
         if refused:
-            self.count.add(self.server)
-        if (place := _WRITING.match(asked)) is not None:
-            if refused:
-                self.places.add(int(place[1]))
-            elif status < BAD:
-                self.places.forget(int(place[1]))
+            self.things.add(thing)
+        elif status < BAD:
+            self.things.forget(thing)
 
-    def check(self, place: int | None, *, answering: bool) -> None:
-        """Raise what Discord would answer in a place, or RefusedTooOften."""
+    def check(self, asked: str, *, answering: bool) -> None:
+        """Raise what Discord would answer, or RefusedTooOften."""
         del answering
-        own, every = self.count.of(self.server)
-        if own >= (SERVER if every < ALL_SERVERS else FEW):
+        own, every = self.servers.of(self.server)
+        of_host, _ = self.hosts.of((self.server, self.host))
+        if own >= (SERVER if every < ALL_SERVERS else FEW) or of_host >= HOST:
             raise RefusedTooOften(SPAN)
-        if place is not None and self.places.of(place)[0] >= PLACE:
+        if self.things.of(_thing(asked))[0] >= SAME:
             raise KnownToBeShut(seen=False)
 
 
-_WRITING: Final = re.compile(r"^(?:POST|PATCH) .*/channels/([0-9]+)/messages(?:/[0-9]+)?$")
-"""Of what is written in a place: threads, and people there, say nothing about its messages."""
+_ADDING: Final = re.compile(r"^PUT .*/channels/[0-9]+/thread-members/([0-9]+)$")
+_PLACE: Final = re.compile(r"^(\w+) .*/channels/([0-9]+)([^?]*)")
+
+
+def _thing(asked: str) -> str:
+    """Return what a request is about: who is added to threads, or what is done in which place."""
+    if (adding := _ADDING.match(asked)) is not None:
+        return f"add {adding[1]}"
+    found = _PLACE.match(asked)
+    return asked if found is None else f"{found[1]} {found[2]}{_NUMBER.sub('', found[3])}"
+
+
+_NUMBER: Final = re.compile("[0-9]+")
 
 _bringing: ContextVar[_Press | _Delivery | None] = ContextVar("bringing", default=None)
 
@@ -166,11 +183,11 @@ def to_one_person() -> Iterator[None]:
         yield
 
 
-def check(place: int | None = None, *, answering: bool) -> None:
+def check(asked: str = "", *, answering: bool) -> None:
     """Check the press or delivery that asks here, if one does.
 
-    `place`: the channel or thread of which something is asked. Raises RefusedTooOften, and
-    KnownToBeShut where too much was refused in the place.
+    `asked`: the method and the address of a request. Raises RefusedTooOften, and KnownToBeShut
+    where the same was refused too often.
     """
     if (one := _bringing.get()) is not None:
-        one.check(place, answering=answering)
+        one.check(asked, answering=answering)

@@ -103,6 +103,11 @@ class Delivery(ABC, Generic[Item]):
     def log_fields(self, item: Item) -> dict[str, Any]:
         """Return the fields that identify an item in the log, among them its `server`."""
 
+    def host(self, item: Item) -> int:
+        """Return for whom of its server an item is delivered: a host, a tournament; 0: for all."""
+        del item
+        return 0
+
     async def note_refusal(self, item: Item, error: BaseException, *, final: bool) -> None:
         """Record that Discord refused an item; `final`: it is given up."""
         code, known = discord_errors.code_of(error), refusals.is_nothing_done(error)
@@ -244,7 +249,7 @@ class Delivery(ABC, Generic[Item]):
             return False
         _log.debug(f"{self.name}.began", **self.log_fields(item))
         server = self.log_fields(item)["server"]
-        with refusals.delivering_for(server), self._strikes.delivered_for(server):
+        with refusals.delivering_for(server), self._strikes.delivered_for(server, self.host(item)):
             return await self._try(item)
 
     async def _try(self, item: Item) -> bool:

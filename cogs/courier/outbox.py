@@ -50,6 +50,10 @@ class Courier(Delivery[News]):
         kind = type(item.body).__name__
         return {"news": item.id, "kind": kind, "server": item.table.server}
 
+    def host(self, item: News) -> int:
+        """Return the host of the table that news is about."""
+        return item.table.host
+
     async def note_refusal(self, item: News, error: BaseException, *, final: bool) -> None:
         """Record a refusal; if the channel is lost, call the lord on turn directly."""
         await super().note_refusal(item, error, final=final)

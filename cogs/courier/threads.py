@@ -26,7 +26,7 @@ SOON: Final = 1_440
 THREAD_NAME: Final = 100
 PLAIN_NAME: Final = "Castellan"
 """How a thread is called whose name Discord refuses: some servers allow no name with such words."""
-DAY: Final = 86_400
+HOUR, DAY = 3600, 86_400
 REMEMBERED: Final = 10_000
 """How many people are remembered as members of their server, or of a thread."""
 
@@ -39,15 +39,17 @@ def _idle(table: TableFact) -> _Idle:
 
 
 class SeenHere:
-    """People who were seen in a server or thread within the last day."""
+    """People who were seen in a server or thread within the last day, or another time."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, seconds: int = DAY) -> None:
         self._clock = clock
+        self._seconds = seconds
         self._seen: dict[tuple[int, int], int] = {}
 
     def has(self, place: int, user: int) -> bool:
         """Tell whether the person was seen there."""
-        return self._clock.passed() - self._seen.get((place, user), -DAY) < DAY
+        never = -self._seconds
+        return self._clock.passed() - self._seen.get((place, user), never) < self._seconds
 
     def note(self, place: int, user: int) -> None:
         """Remember that the person is there."""
@@ -67,6 +69,7 @@ class Threads:
         self._app = app
         self._client = client
         self._members = SeenHere(app.clock)
+        self._kept_out = SeenHere(app.clock, HOUR)
 
     async def open(self, table: TableFact, name: str, *, again: bool = False) -> int:
         """Open the thread of a game on its table's message, or find the existing one.
@@ -232,15 +235,19 @@ class Threads:
             raise error
 
     async def is_in(self, thread: int, user: int, *, fresh: bool = False) -> bool:
-        """Whether a person is in a private thread of ours: they are added, at most once a day."""
+        """Whether a person is in a private thread of ours: they are added, at most once a day.
+
+        Who can't be added is tried again an hour later.
+        """
         if not fresh and self._members.has(thread, user):
             return True
+        if not fresh and self._kept_out.has(thread, user):
+            return False
         try:
             left_out = await private_threads.add(await self._thread(thread), [user])
         except discord_errors.TROUBLE:
             return False
-        if not left_out:
-            self._members.note(thread, user)
+        (self._kept_out if left_out else self._members).note(thread, user)
         return not left_out
 
     async def remove(self, thread: int, user: int) -> None:

@@ -58,6 +58,10 @@ class TournamentPosts(Delivery[TournamentPost]):
         """Return the fields that identify a post in the log."""
         return {"post": item.id, "kind": item.kind, "server": item.tournament.server}
 
+    def host(self, item: TournamentPost) -> int:
+        """Return the tournament, as others than its organizers post for it, too."""
+        return item.tournament.id
+
     async def note_refusal(
         self, item: TournamentPost, error: BaseException, *, final: bool
     ) -> None:

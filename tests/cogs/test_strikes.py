@@ -17,13 +17,20 @@ from cogs.strikes import (
     ANSWERED,
     ASKED,
     FEW,
-    PLACE,
+    HOST,
+    SAME,
     SERVER,
     SPAN,
     Strikes,
 )
 
 POST = "POST /messages"
+
+
+def address(place: int, what: str = POST) -> str:
+    """Return what is asked of a place: its method and address."""
+    method, _, path = what.partition(" ")
+    return f"{method} /api/v10/channels/{place}{path}"
 
 
 class Watched:
@@ -35,24 +42,31 @@ class Watched:
         (self._ended,) = self.strikes.trace().on_request_end
 
     async def answered(
-        self, times: int, *, by: int = 0, server: int = 0, place: int = 0, **said: Any
+        self,
+        times: int,
+        *,
+        by: int = 0,
+        server: int = 0,
+        host: int | None = None,
+        place: int = 0,
+        **said: Any,
     ) -> None:
-        with self.strikes.pressed_by(by) if by else self.strikes.delivered_for(server):
-            for number in range(times):
+        for number in range(times):
+            who = number // 5 if host is None else host
+            with self.strikes.pressed_by(by) if by else self.strikes.delivered_for(server, who):
                 await self.answer(place or 10_000 + number, **said)
 
     async def answer(
         self, place: int = 1, status: int = 403, scope: str = "user", what: str = POST
     ) -> None:
         said = SimpleNamespace(status=status, headers={"X-RateLimit-Scope": scope})
-        method, _, path = what.partition(" ")
-        url = SimpleNamespace(path=f"/api/v10/channels/{place}{path}")
-        ended: Any = SimpleNamespace(response=said, url=url, method=method)
+        method, _, path = address(place, what).partition(" ")
+        ended: Any = SimpleNamespace(response=said, url=SimpleNamespace(path=path), method=method)
         nothing: Any = None
         await self._ended(nothing, nothing, ended)
 
-    def delivers(self, server: int) -> bool:
-        with self.strikes.delivered_for(server):
+    def delivers(self, server: int, host: int = 0) -> bool:
+        with self.strikes.delivered_for(server, host):
             return _is_asked()
 
     def may(self, user: int, *, answering: bool = False) -> bool:
@@ -133,24 +147,42 @@ async def test_a_server_whose_deliveries_are_refused_waits_whoever_bears_the_ref
     assert one.delivers(1)
 
 
-async def test_a_place_where_much_is_refused_counts_as_shut() -> None:
-    """So that what is said there is said elsewhere, and the server's other places go on."""
+async def test_what_is_refused_in_a_place_again_and_again_counts_as_refused() -> None:
+    """So that it is said elsewhere; what else is done there, and other places, go on."""
     one = Watched()
-    await one.answered(PLACE, server=1, place=5)
-    for what in ("POST /messages/7/threads", "GET /messages", "PUT /thread-members/7", "PATCH "):
-        await one.answered(PLACE, server=1, place=6, what=what)
+    await one.answered(SAME, server=1, place=5)
     with one.strikes.delivered_for(1):
         with pytest.raises(KnownToBeShut) as shut:
-            strikes.check(5, answering=False)
+            strikes.check(address(5), answering=False)
         assert discord_errors.is_place_lost(shut.value)
-        strikes.check(6, answering=False)
+        strikes.check(address(5, "POST /messages/7/threads"), answering=False)
+        strikes.check(address(6), answering=False)
         one.now += SPAN
-        strikes.check(5, answering=False)
-    await one.answered(PLACE - 1, server=1, place=5)
-    await one.answered(1, server=1, place=5, what="PATCH /messages/7", status=200)
+        strikes.check(address(5), answering=False)
+    await one.answered(SAME - 1, server=1, place=5)
+    await one.answered(1, server=1, place=5, status=200)
     await one.answered(1, server=1, place=5)
     with one.strikes.delivered_for(1):
-        strikes.check(5, answering=False)
+        strikes.check(address(5), answering=False)
+
+
+async def test_who_can_not_be_added_to_threads_is_no_matter_of_the_server() -> None:
+    """Whatever the thread; it counts for them alone, and others are added."""
+    one, adds = Watched(), "PUT /thread-members/{}"
+    await one.answered(SERVER, server=1, what=adds.format(8))
+    with one.strikes.delivered_for(1):
+        with pytest.raises(KnownToBeShut):
+            strikes.check(address(99, adds.format(8)), answering=False)
+        strikes.check(address(99, adds.format(9)), answering=False)
+
+
+async def test_what_one_host_brings_holds_up_what_is_theirs() -> None:
+    """Not what else is delivered in the server."""
+    one = Watched()
+    await one.answered(HOST, server=1, host=7)
+    assert not one.delivers(1, host=7)
+    assert one.delivers(1, host=8)
+    assert one.delivers(2, host=7)
 
 
 async def test_many_servers_together_bring_few_enough() -> None:

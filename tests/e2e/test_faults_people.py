@@ -214,7 +214,7 @@ async def test_changes_of_a_table_ask_for_nothing_where_we_see_no_channel(stage:
     assert not [one for one in stage.sandbox.rest.log if one[2] == 403]
 
 
-@pytest.mark.parametrize("limit", ["SERVER", "PLACE"])
+@pytest.mark.parametrize("limit", ["SERVER", "HOST", "SAME"])
 async def test_a_server_whose_edits_are_refused_on_and_on_waits(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, limit: str
 ) -> None:
