@@ -15,6 +15,8 @@ LATELY: Final = 600.0
 """For how many seconds it does: clocks drift, and are set right."""
 FEW: Final = 5
 """So few interactions may all have been slow: they don't show that our clock is ahead."""
+LASTING: Final = 60.0
+"""Nor do any number within so many seconds: after the machine stood still many come at once."""
 OFF: Final = 1.0
 """By more seconds than these a clock is called wrong."""
 SET: Final = 0.5
@@ -37,6 +39,7 @@ class Arrivals:
     def __init__(self) -> None:
         self._ways = deque[tuple[float, float]](maxlen=WAYS)
         self._last: tuple[float, float] | None = None
+        self._quick_at: float | None = None
         self.off = 0.0
         """By how many seconds our clock is ahead of Discord's; 0 if that is little or not known."""
 
@@ -52,7 +55,7 @@ class Arrivals:
         way = taken - min(one for at, one in self._ways if at >= now - LATELY)
         interaction.extras[_WAY] = way
         interaction.extras[_ARRIVED] = here - (way if way < PLAUSIBLE else 0)
-        self._compare()
+        self._compare(here)
 
     def _forget_before_set(self, now: float, here: float) -> None:
         """Forget what was noted by a clock that was then set forward, as the loop's tells."""
@@ -60,11 +63,13 @@ class Arrivals:
         if last is not None and SET < (now - last[0]) - (here - last[1]) < STOOD:
             self._ways.clear()
 
-    def _compare(self) -> None:
+    def _compare(self, here: float) -> None:
         """Tell of a clock that is wrong, and of one that is right again."""
         latest = [way for _, way in self._ways][-2 * FEW :]
         least = min(latest)
-        if least > OFF and len(latest) < FEW:
+        if least <= OFF or self._quick_at is None:
+            self._quick_at = here
+        if least > OFF and (len(latest) < FEW or here < self._quick_at + LASTING):
             return
         off = least if abs(least) > OFF else 0.0
         if off and not self.off:

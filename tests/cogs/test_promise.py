@@ -311,22 +311,26 @@ def test_a_clock_that_is_off_is_told_once_and_again_when_it_is_right(skew: float
     async def work(loop: Jumping) -> None:
         arrivals, told = Arrivals(), list[str]()
 
-        async def press(number: int, skew: float, way: float = 0.1) -> None:
+        async def press(number: int, skew: float, way: float = 0.1, pause: float = 5) -> None:
             times = _Times(way=way, skew=skew)
             with structlog.testing.capture_logs() as logs:
                 await answered(loop, number, times, _Press.PUBLIC, WAYS[0], arrivals)
             told.extend(one["event"] for one in logs if one["event"].startswith("clock."))
-            await passed(loop, 5)
+            await passed(loop, pause)
 
         for number in range(1, 5):
             await press(number, 0.0, way=1.8)
-        for number in range(5, 10):
+        await press(5, 0.0)
+        await passed(loop, 3600)
+        for number in range(100, 120):  # the machine stood still
+            await press(number, 0.0, way=90, pause=0)
+        for number in range(6, 10):
             await press(number, 0.0)
         assert (told, arrivals.off) == ([], 0)
-        for number in range(10, 25):
+        for number in range(10, 30):
             await press(number, skew)
         assert arrivals.off == pytest.approx(skew + 0.1)
-        for number in range(25, 40):
+        for number in range(30, 45):
             await press(number, 0.0)
         assert (told, arrivals.off) == (["clock.off", "clock.right"], 0)
 
