@@ -23,6 +23,7 @@ from services.facts import limits
 from services.play import Play
 from settings import Settings
 from store.games import games_after, moves
+from store.rotation import made_at
 from store.rows import GameRow
 
 _log = structlog.get_logger()
@@ -192,18 +193,24 @@ async def backup(chosen: Settings) -> int:
 
 
 async def make_copy(chosen: Settings, *, ours: bool = False) -> tuple[Path, tuple[Path, ...]]:
-    """Copy the database, then delete the copies that are not kept; return both.
+    """Copy the database, and delete the copies that are not kept; return both.
 
     People are told by /privacy for how long any is. `ours`: this process has the database open.
     Raises NoFile, Unusable, OSError.
     """
     now, folder = datetime.now(UTC), chosen.data / "backups"
+    deleted = _without_dispensable(chosen, now)  # first: they may be what fills the disk
     source = store.path_of(chosen.database_url)
     copy = await store.backup(source, folder / store.copy_name(now), ours=ours)
-    deleted = store.dispensable(folder, now - timedelta(days=chosen.backup_days), now)
+    return copy, deleted + _without_dispensable(chosen, now)
+
+
+def _without_dispensable(chosen: Settings, now: datetime) -> tuple[Path, ...]:
+    limit = now - timedelta(days=chosen.backup_days)
+    deleted = store.dispensable(chosen.data / "backups", limit, now)
     for path in deleted:
         path.unlink(missing_ok=True)
-    return copy, deleted
+    return deleted
 
 
 async def copy_daily(chosen: Settings, clock: Clock) -> None:
@@ -213,10 +220,10 @@ async def copy_daily(chosen: Settings, clock: Clock) -> None:
         await clock.wait(clock.now() + pause)
         now = datetime.fromtimestamp(clock.now(), UTC)
         last = store.last_copy(chosen.data / "backups", now)
-        if last is not None and (left := DAY - int((now - last).total_seconds())) > 0:
-            pause = left
+        age = DAY if last is None else int((now - made_at(last)).total_seconds())
+        pause = DAY - age if age < DAY else HOUR
+        if age < DAY:
             continue
-        pause = HOUR
         try:
             copy, deleted = await make_copy(chosen, ours=True)
             _log.info("backup.made", path=str(copy), deleted=len(deleted))
@@ -231,14 +238,34 @@ async def prepare(chosen: Settings, now: int) -> int:
 
     Raises Unusable, OSError.
     """
-    found = await store.revision(chosen.database_url)
     path = store.path_of(chosen.database_url)
-    passed = store.passed(found) if store.is_known(found) else ()
-    if found is not None and passed and path is not None and not store.is_half_restored(path):
-        name = store.copy_name(datetime.now(UTC))
-        copy = await store.backup(path, chosen.data / "backups" / name)
-        _log.info("database.upgrades", passes=passed, copy=str(copy))
+    if path is not None and path.is_file() and not store.is_half_restored(path):
+        await _keep_before_upgrade(chosen, path)
     return begin_above(chosen, now)
+
+
+async def _keep_before_upgrade(chosen: Settings, path: Path) -> None:
+    while True:
+        found = await store.revision(chosen.database_url)
+        if found is None or not store.is_known(found) or not (passed := store.passed(found)):
+            return  # it is new, of a newer release, or up to date by now
+        at, folder = datetime.now(UTC), chosen.data / "backups"
+        copy = store.last_copy(folder, at)
+        try:
+            if chosen.backups == "none":
+                copy = None
+            elif copy is None or not await asyncio.to_thread(store.is_copy_of, copy, path):
+                copy = await store.backup(path, folder / store.copy_name(at))
+        except store.BeingCopied:  # another process of the same bot is starting, too
+            await asyncio.sleep(1)
+            continue
+        except store.Unusable as error:
+            raise store.Unusable(
+                f"no copy can be made, as before each upgrade: {error}. CASTELLAN_BACKUPS=none "
+                "leaves it to you"
+            ) from error
+        _log.info("database.upgrades", passes=passed, copy=None if copy is None else str(copy))
+        return
 
 
 async def restore(chosen: Settings, copy: Path) -> int:

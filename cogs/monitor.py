@@ -124,8 +124,9 @@ async def served(app: App) -> AsyncIterator[None]:
         host, port = app.settings.metrics_host, app.settings.metrics_port
         try:
             await web.TCPSite(runner, host, port).start()
-        except OSError as error:
-            raise OSError(f"CASTELLAN_METRICS_PORT {port} of {host} is not free: {error}") from None
+        except (OSError, UnicodeError) as error:
+            named = "CASTELLAN_METRICS_HOST, CASTELLAN_METRICS_PORT"
+            raise OSError(f"nothing can listen on {host}:{port} ({named}): {error}") from None
         yield
     finally:
         await runner.cleanup()

@@ -20,6 +20,7 @@ from store.backup import (
     check_file,
     copy_name,
     dispensable,
+    is_copy_of,
     is_half_restored,
     last_copy,
     older_copies,
@@ -27,7 +28,7 @@ from store.backup import (
     summary,
 )
 from store.database import Busy, Doubtful, Full, Gone, Store, Unusable, path_of, savepoint
-from store.instance_lock import LINKED, has_second_name, hold_alone
+from store.instance_lock import LINKED, BeingCopied, has_second_name, hold_alone
 from store.last_seen import OLDER, is_older, note_seen
 from store.migrate import downgrade, revision, upgrade
 from store.private_files import OTHERS, is_open, make_file, make_folder, protect, readable
@@ -40,6 +41,7 @@ __all__ = [
     "OLDER",
     "OTHERS",
     "SPARED",
+    "BeingCopied",
     "Busy",
     "Checked",
     "Conflict",
@@ -59,6 +61,7 @@ __all__ = [
     "has_second_name",
     "head",
     "hold_alone",
+    "is_copy_of",
     "is_half_restored",
     "is_known",
     "is_older",

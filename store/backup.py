@@ -17,12 +17,14 @@ from store.instance_lock import hold_copying
 from store.last_seen import forget_seen
 from store.private_files import BESIDE, make_file, make_folder
 from store.revisions import NEWER, head, is_known
-from store.rotation import NAME, is_dated, made_at, superfluous
+from store.rotation import NAME, is_dated, superfluous
 from store.schema import metadata
 
 COPIES: Final = f"castellan-{'[0-9]' * 8}-{'[0-9]' * 6}.db*"
 SPARED: Final = 3
 """How many copies are never called too old: the clock that says so may be ahead."""
+MARGIN: Final = 32_000_000
+"""The bytes that a copy leaves free at least: people go on playing."""
 PART: Final = ".part"
 """The ending of a copy that is being made."""
 COPIED: Final = 1
@@ -52,7 +54,7 @@ async def backup(source: Path | None, target: Path, *, ours: bool = False) -> Pa
     """Copy a database that may be in use; the copy is complete and sound, or absent.
 
     What killed ones left in its folder is deleted: one is made there at a time. `ours`: this
-    process has the database open. Raises NoFile, Unusable.
+    process has the database open. Raises NoFile, Unusable, BeingCopied.
     """
     if source is None:
         raise NoFile("no SQLite file")
@@ -66,7 +68,21 @@ def _back_up(source: Path, target: Path, *, ours: bool) -> None:
     with hold_copying(target.parent):
         for part in target.parent.glob(f"{COPIES}{PART}*"):
             part.unlink()
+        make_folder(target.parent)
+        _refuse_without_room(source, target.parent)
         _copy(source, target, in_use=True, ours=ours)
+
+
+def _refuse_without_room(source: Path, folder: Path) -> None:
+    """Raise Unusable where a copy would leave the disk full, and whoever plays without room."""
+    parts = (source.with_name(source.name + ending) for ending in KEPT)
+    needed = sum(part.stat().st_size for part in parts if part.exists())
+    free = shutil.disk_usage(folder).free
+    if free < needed + max(needed // 10, MARGIN):
+        sizes = [f"{one / 1e6:.0f} MB" for one in (needed, free)]
+        raise Unusable(
+            f"a copy in {folder} needs {sizes[0]} and some to spare; {sizes[1]} are free"
+        )
 
 
 def _copy(source: Path, target: Path, *, in_use: bool, ours: bool = False) -> None:
@@ -216,19 +232,36 @@ def dispensable(folder: Path, before: datetime, now: datetime) -> tuple[Path, ..
     copies = _copies(folder)
     past = [path for path in copies if path.suffix == ".db" and path.name <= copy_name(now)]
     spared = tuple(path.name for path in past[-SPARED:])
-    found = {*older_copies(folder, before), *superfluous(copies, now)}
+    old = (path for path in copies if path.name < copy_name(before))
+    found = {*old, *superfluous(copies, now)}
     return tuple(path for path in sorted(found) if not path.name.startswith(spared))
 
 
-def last_copy(folder: Path, now: datetime) -> datetime | None:
-    """Return when the last copy in a folder was made, but for those dated later than now."""
-    past = [path for path in _copies(folder) if path.name <= copy_name(now)]
-    return max((made_at(path) for path in past if path.suffix == ".db"), default=None)
+def last_copy(folder: Path, now: datetime) -> Path | None:
+    """Return the last copy in a folder, but for those dated later than now."""
+    copies = (path for path in _copies(folder) if path.suffix == ".db")
+    return max((path for path in copies if path.name <= copy_name(now)), default=None)
 
 
 def _copies(folder: Path) -> list[Path]:
-    """Return the files in a folder that are named as copies, by their names."""
-    return [path for path in sorted(folder.glob(COPIES)) if is_dated(path) and path.is_file()]
+    """Return the files in a folder that are named as copies and whole, by their names."""
+    found = [path for path in sorted(folder.glob(COPIES)) if is_dated(path) and path.is_file()]
+    return [path for path in found if not path.name.endswith((PART, KEEPING))]
+
+
+def is_copy_of(copy: Path, path: Path) -> bool:
+    """Tell whether nothing has run over a database since a copy of it was made."""
+    try:
+        return _state(copy) == _state(path)
+    except sqlite3.Error:
+        return False
+
+
+def _state(path: Path) -> list[list[Any]]:
+    """Return what changes with whatever a running bot does: heartbeats, and the numbers given."""
+    asked = ("pulses ORDER BY process", "sqlite_sequence ORDER BY name", "alembic_version")
+    with closing(sqlite3.connect(uri(path, read_only=True), uri=True)) as connection:
+        return [connection.execute(f"SELECT * FROM {one}").fetchall() for one in asked]
 
 
 def copy_name(at: datetime) -> str:

@@ -27,6 +27,10 @@ HELD: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 FOREIGN: Final = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
 
+class BeingCopied(Unusable):
+    """Another process is making a copy."""
+
+
 @contextmanager
 def hold_alone(
     path: Path | None,
@@ -78,10 +82,10 @@ def _hold_count(stack: ExitStack, path: Path, count: int | None) -> Path:
 
 @contextmanager
 def hold_copying(folder: Path) -> Iterator[None]:
-    """Hold the lock beside a folder of copies, where one is made at a time. Raises Unusable."""
+    """Hold the lock beside a folder of copies, where one is made at a time. Raises BeingCopied."""
     with ExitStack() as stack:
         if not _holds(stack, folder.with_name(f"castellan-{folder.name}.db{ENDING}")):
-            raise Unusable(f"another backup is being made in {folder}: wait for it")
+            raise BeingCopied(f"another backup is being made in {folder}: wait for it")
         yield
 
 

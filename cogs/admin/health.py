@@ -9,6 +9,7 @@ import store
 from cogs.admin import health_screens as screens
 from cogs.admin.commands import admin
 from cogs.admin.rights import managed
+from cogs.app import App
 from cogs.base import Ask, Click, handles
 from cogs.channels import state_of
 from cogs.codec import ADMIN
@@ -55,6 +56,7 @@ async def _around(ask: Ask, server: int) -> screens.Around:
         version=version(),
         backup=backup if app.services.store.embedded else 0,
         free=free,
+        overdue=backup if _is_overdue(app, backup) else None,
         readable=bool(open_),
         undrawn=app.undrawn if app.undrawn is not None and app.undrawn.at >= now - DAY else None,
         clock=app.arrivals.off,
@@ -65,6 +67,13 @@ async def _around(ask: Ask, server: int) -> screens.Around:
             one for one in app.refusals.values() if one.server == server and one.at >= now - 7 * DAY
         ),
     )
+
+
+def _is_overdue(app: App, backup: int | None) -> bool:
+    """Tell whether the bot should have copied its database since the last copy."""
+    if app.settings.token is None or app.settings.backups != "daily":
+        return False
+    return backup is not None and app.services.store.embedded and backup < time.time() - 2 * DAY
 
 
 def _on_disk(chosen: Settings) -> tuple[int | None, int | None]:

@@ -38,6 +38,7 @@ class Around:
     faults: Sequence[Fault] = ()  # of this server, within a day
     refusals: Sequence[Refusal] = ()  # of this server, within a week
     shut: Sequence[int] = ()  # channels chosen in the settings in which we can't post
+    overdue: int | None = None  # when the last copy was made, if others were due since
     readable: bool = False  # whether others on the machine may read the files
     clock: float = 0.0  # seconds by which the machine's is ahead of Discord's, if by many
     elsewhere: tuple[int, int] | None = None  # presses that another program answered; the last one
@@ -135,16 +136,24 @@ def _other(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
     if around.elsewhere is not None:
         count, answered = around.elsewhere
         lines.append(texts("admin-health-elsewhere", count=count, at=relative(answered)))
-    if around.free is not None and around.free < LITTLE:
-        lines.append(texts("admin-health-low", free=_size(around.free, texts)))
-    if around.readable:
-        lines.append(texts("admin-health-readable"))
+    lines += _files(around, texts)
     if fact.machine_code is not None and not (fact.waiting or fact.astray):  # games come first
         lines.append(texts(f"admin-health-code-{fact.machine_code}"))
     for kind, at in (("full", fact.full_at), ("busy", fact.busy_at)):
         if at is not None:
             lines.append(texts(f"admin-health-{kind}", at=relative(at)))
     return lines + _errors(around, texts)
+
+
+def _files(around: Around, texts: Texts) -> list[str]:
+    lines = []
+    if around.free is not None and around.free < LITTLE:
+        lines.append(texts("admin-health-low", free=_size(around.free, texts)))
+    if around.overdue is not None:
+        lines.append(texts("admin-health-overdue", at=relative(around.overdue)))
+    if around.readable:
+        lines.append(texts("admin-health-readable"))
+    return lines
 
 
 def _errors(around: Around, texts: Texts) -> list[str]:

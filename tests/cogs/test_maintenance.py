@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import ExitStack, closing
 from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Self
 
 import discord
@@ -21,6 +24,7 @@ import bot
 import store
 from cogs import maintenance
 from settings import Settings
+from store.instance_lock import hold_copying
 from store.rotation import made_at
 from tests.cogs.stage import begun, play_turn, stage
 from tests.e2e.stage import Stage
@@ -220,7 +224,7 @@ async def test_what_is_no_whole_copy_counts_as_none(stage: Stage) -> None:
     other.mkdir()
     for path in (made, cut, odd, cut.with_name(f"{cut.name}-journal")):
         path.touch()
-    assert store.last_copy(folder, now) == made_at(made)
+    assert store.last_copy(folder, now) == made
     made.unlink()
     assert store.last_copy(folder, now) is None
     assert await maintenance.backup(stage.settings) == 0
@@ -259,15 +263,20 @@ async def test_a_copy_that_the_bot_makes_leaves_it_the_lock(stage: Stage) -> Non
         pass
 
 
-async def test_a_database_is_copied_before_it_is_brought_up_to_date(
-    chosen: Settings, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def older(chosen: Settings) -> str | None:
+    """Make a database of an earlier revision, which a bot has used; return the revision."""
+    await maintenance.migrate(chosen)
+    with closing(sqlite3.connect(chosen.data / "castellan.db")) as base, base:
+        base.execute("INSERT INTO pulses (process, at) VALUES ('all', 1)")
+    await store.downgrade(chosen.database_url, "-2")
+    return await store.revision(chosen.database_url)
+
+
+async def test_a_database_is_copied_before_it_is_brought_up_to_date(chosen: Settings) -> None:
     """And the log says which revisions it passes; a new one has nothing to keep."""
-    assert await maintenance.migrate(chosen) == 0
+    before = await older(chosen)
     folder = chosen.data / "backups"
     assert not folder.exists()
-    await store.downgrade(chosen.database_url, "-2")
-    before = await store.revision(chosen.database_url)
     with capture_logs() as logs:
         assert await maintenance.migrate(chosen) == 0
     (said,) = [one for one in logs if one["event"] == "database.upgrades"]
@@ -277,6 +286,81 @@ async def test_a_database_is_copied_before_it_is_brought_up_to_date(
     assert await store.revision(f"sqlite+aiosqlite:///{copy}") == before
     assert await maintenance.migrate(chosen) == 0
     assert [*folder.iterdir()] == [copy]
+
+
+async def test_an_upgrade_that_fails_again_and_again_makes_one_copy(
+    chosen: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a supervisor starts it every ten seconds; after a bot has run, there is another."""
+
+    async def fail(*_: object, **__: object) -> bool:
+        raise store.Unusable("the disk is full")
+
+    await older(chosen)
+    monkeypatch.setattr(store, "upgrade", fail)
+    folder, names = chosen.data / "backups", iter("123456")
+    monkeypatch.setattr(store, "copy_name", lambda _: f"castellan-20260101-00000{next(names)}.db")
+    for _ in range(3):
+        with pytest.raises(store.Unusable):
+            await maintenance.migrate(chosen)
+    assert len([*folder.glob("*.db")]) == 1
+    with closing(sqlite3.connect(chosen.data / "castellan.db")) as base, base:
+        base.execute("UPDATE pulses SET at = 2")
+    with pytest.raises(store.Unusable):
+        await maintenance.migrate(chosen)
+    assert len([*folder.glob("*.db")]) == 2
+
+
+async def test_where_there_is_no_room_for_a_copy_nothing_is_written(
+    chosen: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk stays free for those who play; whoever copies by other means can say so."""
+    before = await older(chosen)
+    usage = SimpleNamespace(free=1_000_000)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage)
+    with pytest.raises(store.Unusable, match="needs 1 MB and some to spare; 1 MB are free"):
+        await maintenance.make_copy(chosen)
+    with pytest.raises(store.Unusable, match=r"as before each upgrade: .*CASTELLAN_BACKUPS=none"):
+        await maintenance.migrate(chosen)
+    assert await store.revision(chosen.database_url) == before
+    assert not [*(chosen.data / "backups").iterdir()]
+    assert await maintenance.migrate(chosen.model_copy(update={"backups": "none"})) == 0
+
+
+async def test_what_fills_the_disk_goes_before_the_copy(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a disk that is full of copies would never get room again."""
+    folder = stage.settings.data / "backups"
+    folder.mkdir(mode=0o700)
+    now = datetime.now(UTC)
+    copies = [folder / store.copy_name(now - timedelta(days)) for days in (60, 50, 40, 35, 31)]
+    for path in copies:
+        path.touch()
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=0))
+    with pytest.raises(store.Unusable, match="0 MB are free"):
+        await maintenance.make_copy(stage.settings)
+    assert [path for path in copies if path.exists()] == copies[2:]
+
+
+async def test_two_processes_that_start_at_once_wait_for_one_copy(
+    chosen: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As those of two shards after an upgrade."""
+    await older(chosen)
+    folder = chosen.data / "backups"
+    held = ExitStack()
+    held.enter_context(hold_copying(folder))
+    waited = list[float]()
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+        held.close()
+
+    monkeypatch.setattr("cogs.maintenance.asyncio.sleep", sleep)
+    assert await maintenance.migrate(chosen) == 0
+    assert waited
+    assert len([*folder.glob("*.db")]) == 1
 
 
 async def test_without_a_database_there_is_nothing_to_copy(chosen: Settings) -> None:
