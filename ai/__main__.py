@@ -167,7 +167,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = _parser().parse_args(arguments)
     try:
         return args.run(args) or 0
-    except (EngineError, NotAuditedError) as error:
+    except (EngineError, NotAuditedError, OSError) as error:
         print(f"{type(error).__name__}: {error}", file=sys.stderr)
         return 2
     except ModuleNotFoundError as error:

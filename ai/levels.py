@@ -76,7 +76,7 @@ LEVELS = (
         "page",
         land=Skill(blur=4.0, ahead=False, sees_bonuses=False, sees_crowns=False),
         town=Skill(blur=7.0, ahead=False, sees_bonuses=False),
-        judged=Skill(blur=4.0, ahead=False, sees_bonuses=False, sees_crowns=False),
+        judged=Skill(blur=10.0, ahead=False, sees_bonuses=False, sees_crowns=False),
         judged_town=Skill(blur=15.0, ahead=False, sees_bonuses=False),
     ),
     Level(
@@ -84,7 +84,7 @@ LEVELS = (
         "squire",
         land=Skill(blur=20.0, rivals=0.0),
         town=Skill(blur=8.0, rivals=0.0),
-        judged=Skill(blur=26.0, sees_bonuses=False, rivals=0.0),
+        judged=Skill(blur=34.0, sees_bonuses=False, rivals=0.0),
         judged_town=Skill(blur=27.0, rivals=0.0),
     ),
     Level(
@@ -92,7 +92,7 @@ LEVELS = (
         "knight",
         land=Skill(blur=6.0, rivals=0.5),
         town=Skill(blur=1.0, rivals=0.5),
-        judged=Skill(blur=24.0, rivals=0.5),
+        judged=Skill(blur=34.0, rivals=0.5),
         judged_town=Skill(blur=11.0, rivals=0.5),
     ),
     Level(
@@ -100,7 +100,7 @@ LEVELS = (
         "duke",
         land=Skill(playouts=120, width=16),
         town=Skill(playouts=24),
-        judged=Skill(blur=10.5),
+        judged=Skill(blur=11.5),
         judged_town=Skill(blur=4.5),
     ),
     Level(

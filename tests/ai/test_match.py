@@ -188,6 +188,7 @@ def test_teams_play_with_one_lord_each(capsys: pytest.CaptureFixture[str]) -> No
         ("--lords greedy --games 1 --seed s", "BadSetup: players"),
         ("--lords greedy,greedy,greedy --players 2 --games 1 --seed s", "BadMatch: lords value=3"),
         ("--lords greedy,greedy --box chess --games 1 --seed s", "BadSetup: box"),
+        ("--lords greedy,greedy --games 1 --seed s --keep .", "Error: [Errno"),
     ],
 )
 def test_what_it_refuses(capsys: pytest.CaptureFixture[str], text: str, words: str) -> None:
