@@ -5,7 +5,7 @@ from collections import Counter, deque
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 import discord
 import structlog
@@ -135,6 +135,9 @@ class App:
 
     elsewhere: Elsewhere = field(default_factory=Elsewhere)
     """Whether another program answers presses with our token."""
+
+    looking: asyncio.Future[Any] | None = None
+    """The last look at the disk of the data, for `/admin health`."""
 
     strikes: Strikes = field(default_factory=Strikes)
     """What Discord has refused lately, and by whose presses it was asked."""

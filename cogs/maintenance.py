@@ -7,6 +7,7 @@ import sys
 import threading
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -34,6 +35,8 @@ DAY: Final = 24 * 3600
 HOUR: Final = 3600
 SLOW: Final = 5
 """Seconds after which it is said that a start waits for the database."""
+STANDS: Final = 600
+"""Seconds after which it is said that a daily copy does not get on: its disk may stand still."""
 BEGINNING: Final = 1_600_000_000
 """A time before all databases, in seconds."""
 RESTORE: Final = "bot.py restore FILE puts a backup in its place"
@@ -199,10 +202,11 @@ async def make_copy(chosen: Settings, *, ours: bool = False) -> tuple[Path, tupl
     Raises NoFile, Unusable, OSError.
     """
     now, folder = datetime.now(UTC), chosen.data / "backups"
-    deleted = _without_dispensable(chosen, now)  # first: they may be what fills the disk
+    # First, since they may be what fills the disk; in a thread, since it may stand still.
+    deleted = await asyncio.to_thread(_without_dispensable, chosen, now)
     source = store.path_of(chosen.database_url)
     copy = await store.backup(source, folder / store.copy_name(now), ours=ours)
-    return copy, deleted + _without_dispensable(chosen, now)
+    return copy, deleted + await asyncio.to_thread(_without_dispensable, chosen, now)
 
 
 def _without_dispensable(chosen: Settings, now: datetime) -> tuple[Path, ...]:
@@ -218,19 +222,36 @@ async def copy_daily(chosen: Settings, clock: Clock) -> None:
     pause = HOUR
     while chosen.backups == "daily":
         await clock.wait(clock.now() + pause)
-        now = datetime.fromtimestamp(clock.now(), UTC)
-        last = store.last_copy(chosen.data / "backups", now)
-        age = DAY if last is None else int((now - made_at(last)).total_seconds())
-        pause = DAY - age if age < DAY else HOUR
-        if age < DAY:
-            continue
+        pause = HOUR
         try:
-            copy, deleted = await make_copy(chosen, ours=True)
+            with _telling_if_it_stands(chosen.data / "backups"):
+                if left := await asyncio.to_thread(_left, chosen, clock.now()):
+                    pause = left
+                    continue
+                copy, deleted = await make_copy(chosen, ours=True)
             _log.info("backup.made", path=str(copy), deleted=len(deleted))
         except store.NoFile:  # another database, which is copied by other means
             return
         except (store.Unusable, OSError) as error:
             _log.error("backup.failed", error=str(error), again_in_seconds=HOUR)
+
+
+def _left(chosen: Settings, now: int) -> int:
+    """Return the seconds until the next copy is due; 0: now."""
+    at = datetime.fromtimestamp(now, UTC)
+    last = store.last_copy(chosen.data / "backups", at)
+    age = DAY if last is None else int((at - made_at(last)).total_seconds())
+    return max(0, DAY - age)
+
+
+@contextlib.contextmanager
+def _telling_if_it_stands(folder: Path) -> Iterator[None]:
+    waits = partial(_log.error, "backup.waits", seconds=STANDS, path=str(folder))
+    telling = asyncio.get_running_loop().call_later(STANDS, waits)
+    try:
+        yield
+    finally:
+        telling.cancel()
 
 
 async def prepare(chosen: Settings, now: int) -> int:

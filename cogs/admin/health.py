@@ -4,6 +4,9 @@ import asyncio
 import math
 import shutil
 import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
 
 import store
 from cogs.admin import health_screens as screens
@@ -18,6 +21,8 @@ from cogs.slash_commands import slash
 from settings import Settings
 
 DAY = 24 * 3600
+LOOK: Final = 2.0
+"""Seconds that the disk of the data may take to tell what stands on it."""
 
 
 @slash("health", area="admin", group=admin)
@@ -42,9 +47,8 @@ async def _show(ask: Ask, note: str = "") -> None:
 
 async def _around(ask: Ask, server: int) -> screens.Around:
     app, client = ask.app, ask.interaction.client
-    backup, free = await asyncio.to_thread(_on_disk, app.settings)
-    path = app.services.store.path
-    open_ = await asyncio.to_thread(store.readable, app.settings.data, path)
+    disk = await _look_at_disk(app)
+    backup = disk.backup
     now = app.clock.now()
     chosen = await app.services.people.server(server)
     places = dict.fromkeys((chosen.table_channel, chosen.cup_channel, chosen.daily_channel))
@@ -55,9 +59,10 @@ async def _around(ask: Ask, server: int) -> screens.Around:
         milliseconds=None if away else round(client.latency * 1000),
         version=version(),
         backup=backup if app.services.store.embedded else 0,
-        free=free,
+        free=disk.free,
+        still=disk is STILL,
         overdue=backup if _is_overdue(app, backup) else None,
-        readable=bool(open_),
+        readable=disk.readable,
         undrawn=app.undrawn if app.undrawn is not None and app.undrawn.at >= now - DAY else None,
         clock=app.arrivals.off,
         elsewhere=None if elsewhere is None else (elsewhere[0], now - elsewhere[1]),
@@ -71,12 +76,40 @@ async def _around(ask: Ask, server: int) -> screens.Around:
 
 def _is_overdue(app: App, backup: int | None) -> bool:
     """Tell whether the bot should have copied its database since the last copy."""
-    if app.settings.token is None or app.settings.backups != "daily":
+    if not backup or app.settings.token is None or app.settings.backups != "daily":
         return False
-    return backup is not None and app.services.store.embedded and backup < time.time() - 2 * DAY
+    return app.services.store.embedded and backup < time.time() - 2 * DAY
 
 
-def _on_disk(chosen: Settings) -> tuple[int | None, int | None]:
+@dataclass(frozen=True, slots=True)
+class OnDisk:
+    """What stands in the folder of the data."""
+
+    backup: int | None  # when the last copy was made
+    free: int | None  # bytes
+    readable: bool  # by other users of the machine
+
+
+STILL: Final = OnDisk(0, None, readable=False)
+"""What is known of a disk that does not answer."""
+
+
+async def _look_at_disk(app: App) -> OnDisk:
+    """Look at the data; where the disk stands still, a single look waits for it."""
+    look = app.looking
+    if look is None or look.done():
+        path = app.services.store.path
+        look = asyncio.ensure_future(asyncio.to_thread(_on_disk, app.settings, path))
+        app.looking = look
+    done, _ = await asyncio.wait([look], timeout=LOOK)
+    return look.result() if done else STILL
+
+
+def _on_disk(chosen: Settings, path: Path | None) -> OnDisk:
+    return OnDisk(*_last_and_free(chosen), bool(store.readable(chosen.data, path)))
+
+
+def _last_and_free(chosen: Settings) -> tuple[int | None, int | None]:
     """Return the time of the last backup, and how many bytes are free.
 
     A copy that a clock made that was ahead is not the last one until then.

@@ -40,6 +40,7 @@ class Around:
     shut: Sequence[int] = ()  # channels chosen in the settings in which we can't post
     overdue: int | None = None  # when the last copy was made, if others were due since
     readable: bool = False  # whether others on the machine may read the files
+    still: bool = False  # whether the disk of the data does not answer
     clock: float = 0.0  # seconds by which the machine's is ahead of Discord's, if by many
     elsewhere: tuple[int, int] | None = None  # presses that another program answered; the last one
     undrawn: Fault | None = None  # the last picture that could not be drawn, within a day
@@ -130,6 +131,8 @@ def _other(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
         lines.append(texts("admin-health-given-up", count=last.count, **said))
     if around.milliseconds is None:
         lines.append(texts("admin-health-gateway-away"))
+    if around.still:
+        lines.append(texts("admin-health-still"))
     if around.clock:
         way = "ahead" if around.clock > 0 else "behind"
         lines.append(texts("admin-health-clock", way=way, seconds=max(1, round(abs(around.clock)))))

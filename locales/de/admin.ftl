@@ -105,6 +105,7 @@ admin-health-elsewhere = {"**"}Ein anderes Programm{"**"} antwortet mit meinem T
     [1] einmal
    *[other] { $count }-mal
 } schneller, zuletzt { $at }. Beende es oder setze das Token zurück.
+admin-health-still = {"**"}Speicher:{"**"} Der Ordner meiner Daten antwortet nicht.
 admin-health-low = {"**"}Wenig Platz:{"**"} Auf meinem Speicher ist nur noch { $free } frei.
 admin-health-overdue = {"**"}Sicherungen scheitern:{"**"} Die letzte Kopie meiner Datenbank entstand { $at }. Den Grund nennt das Protokoll ({"`"}backup.failed{"`"}).
 admin-health-undrawn = {"**"}Bilder:{"**"} Das letzte, das nicht gezeichnet werden konnte ({ $cause }), wurde { $at } verlangt; an seiner Stelle stand Text. Warum, steht in meinem Log.

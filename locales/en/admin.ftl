@@ -135,6 +135,7 @@ admin-health-elsewhere = {"**"}Another program{"**"} answers with my token; it w
     [1] once
    *[other] { $count } times
 }, last { $at }. Stop it, or reset the token.
+admin-health-still = {"**"}Disk:{"**"} my data folder doesn't answer.
 admin-health-low = {"**"}Little room:{"**"} only { $free } are left on my disk.
 # $at: time, relative: "3 days ago"
 admin-health-overdue = {"**"}Backups fail:{"**"} the last copy of my database was made { $at }. The log says why ({"`"}backup.failed{"`"}).

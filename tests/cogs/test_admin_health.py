@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from dataclasses import replace
 from types import SimpleNamespace
@@ -178,10 +179,34 @@ def test_everything_at_once_fits() -> None:
     faults = (Fault(1, "7F3A", "internal", NOW),) * 500
     worst = HealthFact((WAITING,) * 50, (ASTRAY,) * 50, 99_999, (NOW - 86400 * 6, NOW), NOW, NOW)
     worst = replace(worst, unlisted=BIGGEST, unreadable=99_999, machine_code="missing")
-    around = Around(None, "1.2.3", None, 1_000_000, faults, clock=-99_999, elsewhere=(99_999, NOW))
+    around = Around(
+        None, "1.2.3", None, 1_000_000, faults, still=True, clock=-99_999, elsewhere=(99_999, NOW)
+    )
     text = said(shown(worst, around, EN("admin-health-retried", count=99_999)))
     for words in ("97 more tables", "99999", "500 within a day", "7F3A", "1 MB", "Not connected"):
         assert words in text.replace(",", "")
+
+
+async def test_a_disk_that_stands_still_is_named(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One look waits for it, however many ask; the others would keep all threads."""
+    goes_on, looks = threading.Event(), []
+
+    def look(*given: object) -> tuple[None, None]:
+        looks.append(given)
+        goes_on.wait(30)
+        return None, None
+
+    monkeypatch.setattr(health, "_last_and_free", look)
+    monkeypatch.setattr(health, "LOOK", 0.1)
+    for _ in range(3):
+        text = bare(await stage.command("Ann", "games", "admin health"))
+        assert "my data folder doesn't answer" in text
+    assert len(looks) == 1
+    goes_on.set()
+    monkeypatch.setattr(health, "LOOK", 20.0)
+    assert "all is well" in bare(await stage.command("Ann", "games", "admin health"))
 
 
 async def test_only_hosts_are_answered(stage: Stage) -> None:

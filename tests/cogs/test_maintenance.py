@@ -10,6 +10,8 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
+import time
 from contextlib import ExitStack, closing
 from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
@@ -212,6 +214,41 @@ async def test_the_bot_copies_its_database_every_day(
     assert made in ([], [hour])
     none = stage.settings.model_copy(update={"backups": "none"})
     await maintenance.copy_daily(none, clock)
+
+
+@pytest.mark.parametrize("stands", ["last_copy", "dispensable"])
+async def test_a_disk_of_copies_that_stands_still_holds_nothing_up(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, stands: str
+) -> None:
+    """As one on another machine; after ten minutes the log says so, and the bot can end."""
+    goes_on = threading.Event()
+    monkeypatch.setattr(store, stands, lambda *_: goes_on.wait(30))
+    monkeypatch.setattr(maintenance, "STANDS", 0.1)
+    begun = time.monotonic()
+    with capture_logs() as logs:
+        copying = asyncio.create_task(maintenance.copy_daily(stage.settings, Days(1)))
+        async with asyncio.timeout(20):
+            while not logs:  # noqa: ASYNC110 - nothing tells
+                await asyncio.sleep(0.01)
+        copying.cancel()
+        await asyncio.gather(copying, return_exceptions=True)
+    goes_on.set()
+    assert time.monotonic() < begun + 20
+    assert [one["event"] for one in logs] == ["backup.waits"]
+
+
+async def test_a_folder_of_copies_that_can_not_be_read_is_looked_at_again(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In an hour."""
+
+    def fail(*_: object) -> None:
+        raise OSError("stale handle")
+
+    monkeypatch.setattr(store, "last_copy", fail)
+    with pytest.raises(asyncio.CancelledError), capture_logs() as logs:
+        await maintenance.copy_daily(stage.settings, Days(1))
+    assert [one["event"] for one in logs] == ["backup.failed"] * 24
 
 
 async def test_what_is_no_whole_copy_counts_as_none(stage: Stage) -> None:
