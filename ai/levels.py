@@ -84,7 +84,7 @@ LEVELS = (
         "squire",
         land=Skill(blur=20.0, rivals=0.0),
         town=Skill(blur=8.0, rivals=0.0),
-        judged=Skill(blur=37.0, sees_bonuses=False, rivals=0.0),
+        judged=Skill(blur=42.0, sees_bonuses=False, rivals=0.0),
         judged_town=Skill(blur=27.0, rivals=0.0),
     ),
     Level(
