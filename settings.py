@@ -19,8 +19,11 @@ from pydantic import (
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 PREFIX = "CASTELLAN_"
-TOOLS = {"CASTELLAN_OPENAPI", "CASTELLAN_WIRE", "CASTELLAN_CAPTURE", "CASTELLAN_ROOT"}
-"""Names that tools read which check what the bot sends; they are no settings."""
+TOOLS = {
+    *("CASTELLAN_OPENAPI", "CASTELLAN_WIRE", "CASTELLAN_CAPTURE", "CASTELLAN_ROOT"),
+    "CASTELLAN_TEST_POSTGRESQL",
+}
+"""Names that tests and tools read which check what the bot sends; they are no settings."""
 ENCODING = "utf-8-sig"
 """UTF-8, with or without the mark that some editors of Windows put before it."""
 SHOWN = 60

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections import Counter
-from contextlib import closing
 from typing import Any
 
 from cogs.codec import IdError, parse
 from tests.e2e.stage import Stage
+from tests.helpers.database import records
 
 Row = dict[str, Any]
 
@@ -19,15 +18,9 @@ class Audit:
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        with closing(sqlite3.connect(stage.folder / "castellan.db")) as base:
-            base.row_factory = sqlite3.Row
-            self._games = self._every(base, "SELECT * FROM games")
-            self._moves = self._every(base, "SELECT * FROM moves ORDER BY game_id, ordinal")
-            self._outbox = self._every(base, "SELECT * FROM outbox")
-
-    @staticmethod
-    def _every(base: sqlite3.Connection, query: str) -> list[Row]:
-        return [dict(row) for row in base.execute(query)]
+        self._games = records(stage.database, "SELECT * FROM games")
+        self._moves = records(stage.database, "SELECT * FROM moves ORDER BY game_id, ordinal")
+        self._outbox = records(stage.database, "SELECT * FROM outbox")
 
     def lost(self) -> list[str]:
         """Turns that were acknowledged and are not stored, or that nobody is or will be told of."""

@@ -12,7 +12,7 @@ from tests.e2e.house import House
 from tests.e2e.stage import Stage
 from tests.helpers import tallied
 from tests.helpers.clock import ManualClock
-from tests.helpers.database import new_folder
+from tests.helpers.database import new_world
 from tests.helpers.undelivered import everything_is_delivered
 
 __all__ = ["everything_is_delivered"]
@@ -37,8 +37,8 @@ async def house(data: Path, clock: ManualClock) -> AsyncIterator[House]:
 @pytest.fixture
 def data() -> Iterator[Path]:
     """A folder with a migrated database."""
-    with new_folder() as folder:
-        yield folder
+    with new_world() as path:
+        yield path.parent
 
 
 @pytest.fixture

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -24,6 +22,7 @@ from tests.e2e.reasons import way_on, why
 from tests.e2e.sitting import Sitting, forge
 from tests.e2e.stage import Stage, bare
 from tests.e2e.telling import building_name, token_name
+from tests.helpers.database import rows
 
 READY: Final = "Ready. "
 TITLES: Final = {"town": "### Town", "court": "### The Court"}
@@ -239,9 +238,8 @@ class Hands(ABC):
     def _slots(self, turn: Turn | None = None) -> list[str]:
         turn = turn or (self._before.turn if self._before is not None else None)
         assert turn is not None
-        with closing(sqlite3.connect(self.stage.folder / "castellan.db")) as base:
-            query = "SELECT slots FROM turn_drafts WHERE seat = ? AND turn = ?"
-            ((slots,),) = base.execute(query, (turn.seat, turn.text()))
+        asked = f"seat = {turn.seat} AND turn = '{turn.text()}'"
+        ((slots,),) = rows(self.stage.database, f"SELECT slots FROM turn_drafts WHERE {asked}")
         return list(json.loads(slots))
 
     def _sentences(self, act: Act) -> list[str]:

@@ -26,6 +26,7 @@ from sandbox.records import DEFER_UPDATE
 from services import Services
 from settings import Settings
 from tests.helpers import undelivered
+from tests.helpers.database import address_on_server
 
 T = TypeVar("T")
 PATIENCE = 20.0
@@ -90,7 +91,11 @@ class House:
         self.sandbox.limits.pace = PACE
         self.clock = clock or SystemClock()
         self.renderer = renderer or Sketch()
-        self.settings = Settings(_env_file=None, CASTELLAN_DATA=folder)  # type: ignore[call-arg]
+        self.database = folder / "castellan.db"
+        """The database's path, or on a server what stands for it."""
+        there = address_on_server(self.database)
+        names: Any = {"_env_file": None, "CASTELLAN_DATA": folder, "DATABASE_URL": there}
+        self.settings = Settings(**names)
         self.services: Services
         self.client: Castellan
         self._running: asyncio.Task[None] | None = None

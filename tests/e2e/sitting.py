@@ -9,9 +9,7 @@ answer = await sitting.refused(who, press, "It is", offers=["Look"])
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,12 +21,14 @@ from services.facts.games import GameFact
 from services.facts.panels import PanelFact
 from services.play.turn_commit import Turn, commit
 from services.state.table_facts import table_fact, table_row
+from store import schema
 from tests.e2e.stage import Stage, bare
+from tests.helpers.database import rows
 from tests.helpers.world import NAMES, best
 
 NAME = "Harvest Moon"
 DAY = 86_400
-FORGOTTEN = ("clicks", "alembic_version")
+FORGOTTEN = ("clicks",)
 """What a refusal may write: that the interaction was seen."""
 
 Act = Callable[[], Awaitable[Message]]
@@ -195,10 +195,8 @@ class Sitting:
 
 def stored(stage: Stage) -> dict[str, list[tuple[Any, ...]]]:
     """Everything in the database that a refusal must leave alone."""
-    with closing(sqlite3.connect(stage.folder / "castellan.db")) as base:
-        query = "SELECT name FROM sqlite_master WHERE type = 'table'"
-        names = [name for (name,) in base.execute(query) if name not in FORGOTTEN]
-        return {name: base.execute(f"SELECT * FROM {name}").fetchall() for name in names}
+    names = [name for name in schema.metadata.tables if name not in FORGOTTEN]
+    return {name: rows(stage.database, f"SELECT * FROM {name}") for name in names}
 
 
 def shown(stage: Stage) -> list[tuple[int, str, float | None]]:

@@ -28,7 +28,8 @@ from services.core.lord_worker import LordWorker
 from services.outbox import announcements
 from tests.e2e.house import PATIENCE, House, at_once
 from tests.helpers.clock import ManualClock
-from tests.helpers.inline import ANY_THREAD, inline
+from tests.helpers.database import address
+from tests.helpers.inline import inline
 from tests.helpers.world import entropy_of
 
 
@@ -66,7 +67,7 @@ class Stage(House):
     async def start(self) -> None:
         """Start the bot over the database that is there."""
         self.services = await Services.open(
-            self.settings.database_url + ANY_THREAD, clock=self.clock, entropy=self.entropy
+            address(self.database), clock=self.clock, entropy=self.entropy
         )
         self.services.context.compute = here  # a process of its own takes seconds to begin
         self.services.context.lords = LordWorker(here)

@@ -37,10 +37,24 @@ class ManualClock:
         finally:
             self._sleepers = [one for one in self._sleepers if one[1] is not sleeper]
 
+    async def asleep(self, count: int) -> None:
+        """Return once so many wait, however long what they do takes."""
+        async with asyncio.timeout(20):
+            while len(self._sleepers) < count:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.005)
+
     def advance(self, seconds: int) -> None:
         """Move the clock on."""
+        self.move(seconds)
+        self.wake()
+
+    def move(self, seconds: int) -> None:
+        """Move the clock on; `wake` then wakes who waited for that."""
         self._now += seconds
         self._passed += max(0, seconds)
+
+    def wake(self) -> None:
+        """Wake who waited for a moment that has come."""
         for until, sleeper in self._sleepers:
             if until <= self._now and not sleeper.done():
                 sleeper.set_result(None)

@@ -7,14 +7,13 @@ A name is the kind of a row that was given up, or the code of a refusal.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from cogs.app import App
+from tests.helpers.database import rows
 
 _QUERY = """
     SELECT kind FROM outbox WHERE state = 'given_up'
@@ -26,8 +25,7 @@ _found: set[str] = set()
 def note(app: App, folder: Path) -> None:
     """Note what a bot did not deliver as it should, before it stops."""
     _found.update(cause.split()[0] for _server, cause in app.refusals)
-    with closing(sqlite3.connect(folder / "castellan.db")) as base:
-        _found.update(kind for (kind,) in base.execute(_QUERY))
+    _found.update(kind for (kind,) in rows(folder / "castellan.db", _QUERY))
 
 
 @pytest.fixture(autouse=True)

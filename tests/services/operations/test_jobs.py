@@ -37,10 +37,12 @@ async def working(world: World) -> AsyncIterator[None]:
             await worker
 
 
-async def settle(world: World) -> None:
-    """Let the worker come to rest: as long as twenty looks at the database take."""
-    for _ in range(20):
-        await world.services.jobs.late()
+async def let_a_week_pass(world: World, lanes: int = 3) -> None:
+    """While the worker rests in so many lanes; it was no outage."""
+    await world.clock.asleep(lanes)
+    world.clock.move(7 * DAY)
+    await world.services.outages.alive()
+    world.clock.wake()
 
 
 async def until(happened: Callable[[], Awaitable[bool]]) -> None:
@@ -63,10 +65,9 @@ async def test_worker_sleeps_until_something_is_due(world: World) -> None:
     """It wakes when the clock reaches the job, without polling."""
     table = await world.table()
     async with working(world):
-        await settle(world)
+        await world.clock.asleep(3)
         assert (await world.services.tables.table(table.id)).state == "open"
-        world.clock.advance(7 * DAY)
-        await world.services.outages.alive()  # it was no outage
+        await let_a_week_pass(world)
         await until(is_expired(world, table.id))
 
 
@@ -77,7 +78,7 @@ async def test_worker_is_woken_by_a_new_job(world: World) -> None:
         return bool((await world.services.play.game(game.id)).last)
 
     async with working(world):
-        await settle(world)
+        await world.clock.asleep(3)
         game = await world.start(Setup(lords=4))
         await world.services.play.resign(game.id, await world.on_turn(game.id))
         await until(played)
@@ -320,7 +321,5 @@ async def test_worker_outlives_a_database_that_is_gone_for_a_moment(
     async with working(world):
         async with asyncio.timeout(5):
             await failed.wait()
-        await settle(world)
-        world.clock.advance(7 * DAY)
-        await world.services.outages.alive()  # it was no outage
+        await let_a_week_pass(world)
         await until(is_expired(world, table.id))

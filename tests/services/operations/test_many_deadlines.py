@@ -7,6 +7,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from sqlalchemy import text
 
 from services.core.transaction import Transaction
 from services.facts import Press
@@ -38,16 +39,16 @@ async def games(world: World, count: int = GAMES) -> list[int]:
 async def played(world: World, game: int) -> list[str]:
     """Who ended each turn of a game."""
     async with world.services.context.read() as connection:
-        query = "SELECT DISTINCT version, made_by FROM moves WHERE game_id = ? ORDER BY version"
-        rows = await connection.exec_driver_sql(query, (game,))
+        query = "SELECT DISTINCT version, made_by FROM moves WHERE game_id = :game ORDER BY version"
+        rows = await connection.execute(text(query), {"game": game})
         return [row.made_by for row in rows]
 
 
 async def waiting(world: World, game: int) -> set[tuple[str, int]]:
     """The jobs about turns of a game that are to be done, each with its turn."""
     async with world.services.context.read() as connection:
-        query = "SELECT kind, ref FROM jobs WHERE done_at IS NULL AND game_id = ?"
-        rows = await connection.exec_driver_sql(query, (game,))
+        query = "SELECT kind, ref FROM jobs WHERE done_at IS NULL AND game_id = :game"
+        rows = await connection.execute(text(query), {"game": game})
         return {(row.kind, row.ref) for row in rows if row.kind in jobs.OF_TURNS}
 
 

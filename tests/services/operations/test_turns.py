@@ -22,6 +22,7 @@ from store.jobs import DueJob
 from tests.helpers.inline import inline
 from tests.helpers.tournaments import DAY, TournamentWorld
 from tests.helpers.world import ANN, BEN, CHANNEL, SERVER, World
+from tests.services.operations.test_jobs import let_a_week_pass
 
 NEIGHBOR = SERVER + 1
 
@@ -151,8 +152,7 @@ async def test_a_long_calculation_delays_no_short_job(owner: OwnersWorld) -> Non
     working = asyncio.create_task(owner.services.jobs.run())
     owner.clock.advance(1)
     await begun.wait()
-    owner.clock.advance(7 * DAY)
-    await owner.services.outages.alive()  # it was no outage
+    await let_a_week_pass(owner, lanes=2)
     async with asyncio.timeout(20):
         while (await owner.services.tables.table(table.id)).state == "open":
             pass
