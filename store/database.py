@@ -31,6 +31,8 @@ BESIDE = ("-wal", "-shm")
 """The endings of SQLite's log, in which the newest rows stand, and of its index."""
 LIBPQ_ALONE = ("channel_binding", "options", "target_session_attrs", "application_name")
 """What addresses of PostgreSQL may say that only its own library knows, and nobody needs here."""
+APPLICATION = "castellan"
+"""How our connections call themselves to a server."""
 PATIENCE = 2.0
 """The seconds that a transaction waits for its turn to write: a person waits for the answer."""
 
@@ -117,8 +119,12 @@ class Store:
         self.engine = engine
         self._writer = engine.execution_options(immediate=True)
         self._outside = engine.execution_options(outside=True)
-        # SQLite has one writer at a time: a queue here is fair, SQLite's busy handler is not.
-        self._turn = asyncio.Lock() if self.embedded else None
+        # SQLite has one writer at a time: a queue here is fair, SQLite's busy handler is not. On a
+        # server it keeps the writers of this process apart; those of others meet in constraints.
+        self._turn = asyncio.Lock()
+        # Each statement of a server's usual transaction would see what was committed before it.
+        level = {} if self.embedded else {"isolation_level": "REPEATABLE READ"}
+        self._reader = engine.execution_options(**level)
         self._open: dict[object, float] = {}  # since when each transaction has been open
         self._file = _identity(self.path)
         self._connections = 0
@@ -166,15 +172,11 @@ class Store:
         disk is full, Gone if the file is.
         """
         with _explained():
-            if self._turn is None:
-                async with self._begun() as connection:
-                    yield connection
-                return
             self._check_file()
-            async with self._alone(self._turn), self._begun() as connection:
+            async with self._alone(), self._begun() as connection:
                 yield connection
             self._check_file()  # so that nothing is acknowledged that nobody will find again
-            if self._connections and not self._beside:
+            if self.embedded and self._connections and not self._beside:
                 self._beside = self._files_beside()
 
     @asynccontextmanager
@@ -251,23 +253,23 @@ class Store:
         return {path: file for path, file in found.items() if file is not None}
 
     @asynccontextmanager
-    async def _alone(self, turn: asyncio.Lock) -> AsyncIterator[None]:
+    async def _alone(self) -> AsyncIterator[None]:
         try:
             async with asyncio.timeout(PATIENCE):
-                await turn.acquire()
+                await self._turn.acquire()
         except TimeoutError:
             raise Busy("too many wait to write") from None
         try:
             yield
         finally:
-            turn.release()
+            self._turn.release()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that only reads: one consistent state. Raises Busy, Full, Gone."""
         with _explained(), self._noted():
             self._check_file()
-            async with self.engine.begin() as connection:
+            async with self._reader.begin() as connection:
                 yield connection
 
     async def empty_log(self) -> None:
@@ -275,10 +277,10 @@ class Store:
 
         Where somebody reads meanwhile, it is left for another time. Raises Busy, Full.
         """
-        if self._turn is None:
+        if not self.embedded:
             return
         with _explained():
-            async with self._alone(self._turn), self._outside.connect() as connection:
+            async with self._alone(), self._outside.connect() as connection:
                 await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def close(self) -> None:
@@ -333,6 +335,15 @@ def _made(parsed: URL, pragmas: tuple[str, ...], *, read_only: bool) -> AsyncEng
     return engine
 
 
+def same(url: str, other: str) -> bool:
+    """Tell whether two addresses are of one database. Raises Unusable."""
+    paths = path_of(url), path_of(other)
+    if None not in paths:
+        return len({path.absolute() for path in paths if path}) == 1
+    parts = ((one.host, one.port or 5432, one.database) for one in map(_read, (url, other)))
+    return len(set(parts)) == 1
+
+
 def path_of(url: URL | str) -> Path | None:
     """Return the SQLite file of a URL. Raises Unusable."""
     parsed = _read(url)
@@ -372,7 +383,8 @@ def _wait_for_no_server_long(engine: AsyncEngine) -> None:
     @event.listens_for(engine.sync_engine, "do_connect")
     def _connecting(dialect: Any, _record: object, names: list[Any], more: Any) -> Any:
         if dialect.driver == "asyncpg":
-            more["server_settings"] = {"lock_timeout": f"{2 * PATIENCE:.0f}s"}
+            patience = f"{2 * PATIENCE:.0f}s"
+            more["server_settings"] = {"lock_timeout": patience, "application_name": APPLICATION}
         try:
             return dialect.connect(*names, **more)
         except (OSError, dialect.loaded_dbapi.Error) as error:

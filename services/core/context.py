@@ -23,7 +23,7 @@ from services.core.transaction import Transaction
 from services.facts import NoRoom, Refused
 from services.facts.limits import DEFAULTS, Limit
 from services.facts.tournaments import Tournament
-from store import Busy, Conflict, Connection, Doubtful, Full, Gone, Store, people
+from store import Busy, Conflict, Connection, Doubtful, Full, Gone, Store, locks, people
 
 _log = structlog.get_logger()
 
@@ -81,6 +81,7 @@ class _Click:
 
 
 _click: ContextVar[_Click | None] = ContextVar("click", default=None)
+_held: ContextVar[tuple[locks.Subject, ...]] = ContextVar("held", default=())
 
 
 @contextmanager
@@ -201,6 +202,7 @@ class ServiceContext:
                 tx = Transaction(
                     connection, self.clock.now(), self.limits, server_locale=self.server_locale
                 )
+                await locks.hold(connection, _held.get())
                 if click is not None and notes:
                     await _note(tx, click)
                     await self._note_hour(tx, click.user)
@@ -298,7 +300,10 @@ class ServiceContext:
 
     @asynccontextmanager
     async def locked(self, kind: str, row: int) -> AsyncIterator[None]:
-        """Hold the lock of a game or table, within this process. Refused: busy, after 2 seconds."""
+        """Hold the lock of a game or table. Refused: busy, after 2 seconds.
+
+        Other processes are kept out of each `write` within it.
+        """
         lock = self._locks.setdefault((kind, row), asyncio.Lock())
         try:
             async with asyncio.timeout(self.lock_seconds):
@@ -308,9 +313,11 @@ class ServiceContext:
                 self.store.stands_for >= self.lock_seconds
             )  # whoever has it waits for the database
             raise Refused("busy", {"held": held}, ("look",)) from None
+        token = _held.set((*_held.get(), (kind, row)))
         try:
             yield
         finally:
+            _held.reset(token)
             lock.release()
 
     def is_locked(self, kind: str, row: int) -> bool:

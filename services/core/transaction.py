@@ -8,7 +8,17 @@ import structlog
 
 from services.core.outbox_bodies import Body
 from services.facts.limits import DEFAULTS, Limit
-from store import Busy, Connection, Full, jobs, live_lists, outbox, savepoint, tournament_posts
+from store import (
+    Busy,
+    Connection,
+    Full,
+    jobs,
+    live_lists,
+    locks,
+    outbox,
+    savepoint,
+    tournament_posts,
+)
 from store.rows import TableRow
 
 _log = structlog.get_logger()
@@ -23,6 +33,10 @@ class Transaction:
     limits: Mapping[str, Limit] = field(default_factory=lambda: DEFAULTS)
     woken: set[str] = field(default_factory=set)
     server_locale: Callable[[int], str | None] = lambda _server: None  # as Discord has it
+
+    async def alone(self, kind: str, id: int) -> None:
+        """Keep others, in any process, from what is read here to be changed. Raises Busy."""
+        await locks.hold(self.connection, [(kind, id)])
 
     async def say(
         self,

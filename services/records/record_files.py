@@ -41,6 +41,7 @@ async def record(context: ServiceContext, game: int) -> RecordFact:
 
 async def salt_of(tx: Transaction, server: int) -> str:
     """Return the secret of a server's pseudonyms; create it on first use."""
+    await tx.alone("server", server)
     settings = await people.server_settings(tx.connection, server)
     if "salt" in settings:
         return str(settings["salt"])

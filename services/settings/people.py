@@ -104,6 +104,7 @@ class People(Facade):
         """
         read = _read(UserSettings, _USER_WORDS, _USER_READS, changes)
         async with self._context.write() as tx:
+            await tx.alone("user", person.id)
             before = await people.user_settings(tx.connection, person.id)
             settings = replace(user_from_json(before), **read)
             turns = await games.waiting_for(tx.connection, person.id)
@@ -150,6 +151,7 @@ class People(Facade):
         """
         read = _read(ServerSettings, _SERVER_WORDS, _SERVER_READS, changes)
         async with self._context.write() as tx:
+            await tx.alone("server", server)
             before = await people.server_settings(tx.connection, server)
             settings = replace(server_from_json(before), **read)
             saved = {**before, **to_json(settings)}

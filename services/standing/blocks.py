@@ -43,6 +43,7 @@ class Blocks(Facade):
         if other == person.id:
             raise Refused("block_self")
         async with self._context.write() as tx:
+            await tx.alone("user", person.id)
             settings = await people.user_settings(tx.connection, person.id)
             found = [one for one in blocked(settings) if one != other] + [other] * on
             erased = [pair for pair in settings.get(ERASED, ()) if not _is_of(pair, other)]
