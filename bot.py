@@ -1,4 +1,4 @@
-"""The entry point: `python bot.py [run|check|migrate|backup|restore|verify|doctor]`."""
+"""The entry point: `python bot.py [run|check|migrate|backup|restore|move|verify|doctor]`."""
 
 import asyncio
 import contextlib
@@ -60,6 +60,7 @@ def main(arguments: list[str] | None = None) -> int:
         "backup": maintenance.backup,
         "verify": maintenance.verify,
         "restore": lambda chosen: maintenance.restore(chosen, asked.file),
+        "move": lambda chosen: maintenance.move(chosen, asked.to),
         "doctor": lambda chosen: doctor.examine(chosen, asked.channel, asked.wait),
     }
     try:
@@ -67,7 +68,8 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 128 + signal.SIGINT
     except Exception as error:
-        status, why = command_line.failure(error, named=chosen.database is not None)
+        named = chosen.database is not None and asked.what != "move"  # that one has two
+        status, why = command_line.failure(error, named=named)
         if why is None:
             raise
         _log.debug("bot.failed", exc_info=error)

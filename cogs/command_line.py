@@ -20,6 +20,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "migrate": "bring the database up to date; run does so, too",
     "backup": "copy the database into backups/; the bot may keep running",
     "restore": "put a backup in place of the database: bot.py restore FILE",
+    "move": "copy the database into another one, and verify it: bot.py move --to URL",
     "verify": "replay every game and compare it with what is stored",
     "doctor": "test the bot on Discord in a channel, and delete what that made",
 }
@@ -27,6 +28,7 @@ EXAMPLES: Final = """examples:
   .venv/bin/python bot.py run
   .venv/bin/python bot.py backup
   .venv/bin/python bot.py restore data/backups/castellan-20260131-040000.db
+  .venv/bin/python bot.py move --to postgresql://castellan@localhost/castellan
   .venv/bin/python bot.py doctor --channel 123456789012345678
 
 make run installs what is needed, then starts the bot. Settings are read from .env and from the
@@ -75,6 +77,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     versions = ", ".join(f"{name} {one}" for name, one in release.parts().items())
     parser.add_argument("--version", action="version", version=versions)
     parser.add_argument("file", nargs="?", type=Path, help="restore: the backup")
+    parser.add_argument("--to", metavar="URL", help="move: the address of an empty database")
     parser.add_argument("--channel", type=int, help="doctor: the id of the channel to test in")
     parser.add_argument(
         "--wait",
@@ -86,4 +89,6 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     asked = parser.parse_args(arguments)
     if (asked.what == "restore") is not bool(asked.file):
         parser.error("restore needs the path of a backup, and no other command has one")
+    if (asked.what == "move") is not bool(asked.to):
+        parser.error("move needs --to and the address of a database, and no other command has one")
     return asked

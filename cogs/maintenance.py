@@ -141,7 +141,7 @@ async def check(chosen: Settings) -> int:
     print(f"DISCORD_TOKEN is {token}.")
     print(f"The database is at revision {found or 'none'}; wanted is {store.head()}.")
     if not store.is_known(found):
-        raise store.Unusable(store.NEWER.format(found))
+        raise store.Unusable(store.why_unknown(found))
     await _refuse_damaged(path)
     if path is not None and store.has_second_name(path):
         raise store.Unusable(store.LINKED.format(path))
@@ -315,12 +315,17 @@ async def verify(chosen: Settings) -> int:
     path = store.path_of(chosen.database_url)
     if (found := await store.revision(chosen.database_url)) != store.head():
         if not store.is_known(found):
-            raise store.Unusable(store.NEWER.format(found))
+            raise store.Unusable(store.why_unknown(found))
         old = f"the database is at revision {found}; migrate makes it right."
         print(f"bot.py: {old if found else _nothing(path)}", file=sys.stderr)
         return 1
     await _refuse_damaged(path)
-    base = store.Store.connect(chosen.database_url, read_only=True)
+    return 1 if await _replay_all(chosen.database_url) else 0
+
+
+async def _replay_all(url: str) -> int:
+    """Replay every game of a database; say which differ, and return how many."""
+    base = store.Store.connect(url, read_only=True)
     play = Services(base, SystemClock()).play
     games = faults = last = 0
     try:
@@ -333,6 +338,36 @@ async def verify(chosen: Settings) -> int:
     finally:
         await base.close()
     print(f"{games} games replayed, {faults} faults.")
+    return faults
+
+
+async def move(chosen: Settings, target: str) -> int:
+    """Copy the database into another one, and replay every game there.
+
+    Ended half-way and begun again, it goes on. The old one is brought up to date and else left as
+    it is.
+    """
+    source = chosen.database_url
+    old, new = store.path_of(source), store.path_of(target)
+    if old is not None and not old.is_file():
+        raise store.Unusable(_nothing(old))
+    if store.same(source, target):
+        raise store.Unusable("the database can't be moved to where it is")
+    counts: dict[str, int] = {}
+
+    def tell(table: str, rows: int) -> None:
+        counts[table] = rows
+        if rows:
+            print(f"{table}: {rows} rows", flush=True)
+
+    with store.hold_alone(old), store.hold_alone(new):
+        await store.upgrade(source, above=begin_above(chosen, SystemClock().now()))
+        async with store.moving(source, target, tell):
+            faults = await _replay_all(target)
+    print(f"{sum(counts.values())} rows in {len(counts)} tables are the same in both.")
+    if faults:
+        print("The games with faults are the same in both, too.")
+    print("Now let DATABASE_URL name the new database. Don't start Castellan on the old one again.")
     return 1 if faults else 0
 
 

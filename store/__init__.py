@@ -27,17 +27,17 @@ from store.backup import (
     restore,
     summary,
 )
-from store.database import Busy, Doubtful, Full, Gone, Store, Unusable, path_of, savepoint
+from store.database import Busy, Doubtful, Full, Gone, Store, Unusable, path_of, same, savepoint
 from store.instance_lock import LINKED, BeingCopied, has_second_name, hold_alone
 from store.last_seen import OLDER, is_older, note_seen
 from store.migrate import downgrade, revision, upgrade
+from store.move import moving
 from store.private_files import OTHERS, is_open, make_file, make_folder, protect, readable
 from store.restored import begin_above
-from store.revisions import NEWER, head, is_known, passed
+from store.revisions import head, is_known, passed, why_unknown
 
 __all__ = [
     "LINKED",
-    "NEWER",
     "OLDER",
     "OTHERS",
     "SPARED",
@@ -69,6 +69,7 @@ __all__ = [
     "last_copy",
     "make_file",
     "make_folder",
+    "moving",
     "note_seen",
     "older_copies",
     "passed",
@@ -77,7 +78,9 @@ __all__ = [
     "readable",
     "restore",
     "revision",
+    "same",
     "savepoint",
     "summary",
     "upgrade",
+    "why_unknown",
 ]

@@ -16,7 +16,7 @@ from store.database import Unusable, log_of, uri
 from store.instance_lock import hold_copying
 from store.last_seen import forget_seen
 from store.private_files import BESIDE, make_file, make_folder
-from store.revisions import NEWER, head, is_known
+from store.revisions import head, is_known, why_unknown
 from store.rotation import NAME, is_dated, superfluous
 from store.schema import metadata
 
@@ -146,7 +146,7 @@ def _refuse_other(revision: str | None, meant: Path) -> None:
     if revision is None:
         raise Unusable(f"{meant} is no database of Castellan")
     if not is_known(revision):
-        raise Unusable(f"{meant} can't be used: {NEWER.format(revision)}")
+        raise Unusable(f"{meant} can't be used: {why_unknown(revision)}")
 
 
 def summary(faults: tuple[str, ...]) -> str:

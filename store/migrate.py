@@ -22,7 +22,7 @@ from store.database import PRAGMAS, Busy, Unusable, make_engine, path_of
 from store.last_seen import forget_seen, is_older
 from store.private_files import protect
 from store.restored import skip_lost_numbers
-from store.revisions import MIGRATIONS, NEWER, is_known
+from store.revisions import MIGRATIONS, is_known, why_unknown
 from store.schema import metadata
 
 Result = TypeVar("Result")
@@ -65,7 +65,7 @@ async def upgrade(url: str, target: str = "head", *, above: int = 0) -> bool:
             connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
         before = _context(connection).get_current_revision()
         if not is_known(before):
-            raise Unusable(NEWER.format(before))
+            raise Unusable(why_unknown(before))
         command.upgrade(_config(connection), target)
         skip_lost_numbers(connection, above if before is None else 0, older=older)
         return before not in (None, _context(connection).get_current_revision())

@@ -7,9 +7,15 @@ from typing import Final
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 
-NEWER: Final = (
+_NEWER: Final = (
     "the database was made by a newer Castellan (revision {}): update this one, or restore a "
     "backup from before the update"
+)
+MOVING: Final = "moving"
+"""Stands in place of a revision in a database that `bot.py move` has not filled yet."""
+_HALF_MOVED: Final = (
+    "the database is half filled by a bot.py move that was ended: give that command again, or "
+    "empty the database"
 )
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
@@ -34,3 +40,8 @@ def passed(found: str | None) -> tuple[str, ...]:
         return ()
     scripts = ScriptDirectory(str(MIGRATIONS)).iterate_revisions("head", found or "base")
     return tuple(reversed([one.revision for one in scripts]))
+
+
+def why_unknown(revision: str | None) -> str:
+    """Say why a database can't be used whose revision this release does not know."""
+    return _HALF_MOVED if revision == MOVING else _NEWER.format(revision)
