@@ -1,8 +1,8 @@
 # make run    starts Castellan: in the sandbox, or on Discord where .env holds a DISCORD_TOKEN
 # make test   runs the tests (at most 12 minutes on two cores)
 # make check  the gates: format, lint, types, import contracts, coverage, perft budget, the wire
-# make ci     both, no test of them twice
-# make postgresql  the tests of queries and services over a PostgreSQL server of its own
+# make ci     both, no test of them twice, and make postgresql
+# make postgresql  queries, services and the bot end to end over a PostgreSQL server of its own
 # make full   everything at full size: all set-ups, long simulations, kills
 # make bench  speed and memory, as ratios
 # make map    writes docs/map.md, one line a module
@@ -10,7 +10,7 @@
 # make lock   compiles requirements*.in again (needs uv)
 PY := .venv/bin/python
 
-.PHONY: run test check ci postgresql full bench map audit lock setup setup-dev covered types nodes records contracts form wire
+.PHONY: run test queries check ci postgresql full bench map audit lock setup setup-dev covered types nodes records contracts form wire
 
 run: setup
 	@$(PY) bot.py run
@@ -19,6 +19,11 @@ run: setup
 test: setup-dev
 	$(PY) -m pytest -n 2 --dist worksteal -m "not full" --perft-budget 20000 $(BUT) || \
 	{ echo "Once more, alone: what failed." && $(PY) -m pytest -m "not full" --last-failed --last-failed-no-failures none; }
+	@[ -n "$(BUT)" ] || $(MAKE) --no-print-directory queries
+
+# What there is in SQL and migrations; where no PostgreSQL is installed, a line says that it is left out.
+queries: setup-dev
+	@scripts/postgresql $(PY) -m pytest -q -n 2 -m "not full" -k postgresql tests/store || [ $$? = 69 ]
 
 # Coverage more than doubles what a test costs: it is measured with the engine's quick tests alone.
 LONG := against_reference compose perft selfplay_digest stateful
@@ -57,12 +62,18 @@ form:
 audit: setup-dev
 	@$(PY) scripts/audit
 
+# The newest PostgreSQL that is installed gets everything, the oldest one the queries.
 ci:
 	$(MAKE) --no-print-directory test BUT="$(addprefix --ignore=,$(GATED))"
 	$(MAKE) --no-print-directory check
+	$(MAKE) --no-print-directory postgresql
+	@set -- $$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V); \
+	[ $$# -lt 2 ] || PG_BIN=$$1 $(MAKE) --no-print-directory queries
 
+SERVED := tests/store tests/services $(WIRED)
 postgresql: setup-dev
-	scripts/postgresql $(PY) -m pytest -n 2 --dist worksteal -m "not full" tests/store tests/services
+	@scripts/postgresql sh -c '$(PY) -m pytest -n 2 --dist worksteal -m "not full" $(SERVED) || \
+	{ echo "Once more, alone: what failed." && $(PY) -m pytest -m "not full" --last-failed --last-failed-no-failures none; }' || [ $$? = 69 ]
 
 full: setup-dev
 	HYPOTHESIS_PROFILE=full $(PY) -m pytest -n 2 --dist worksteal --perft-budget 0
