@@ -79,7 +79,10 @@ async def press_month(click: Click) -> None:
 async def press_name(click: Click) -> None:
     """Agree to be named in the tables of all servers, or withdraw that."""
     named = args.one_of(args.word(click.id.args), ("yes", "no")) == "yes"
-    await click.app.services.people.change(click.person, daily_world=named)
+    user = click.interaction.user
+    called = args.clean(user.global_name or user.name) if named else ""
+    changes = {"daily_world": named, "daily_name": called}
+    await click.app.services.people.change(click.person, **changes)
     await _show_table(click, WORLD)
 
 

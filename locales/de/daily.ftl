@@ -60,7 +60,7 @@ daily-model = Mit denselben Steinen hat der Computer ({ $level }) { $points ->
 } erreicht; das sind hier 100 %. Es wäre Platz { $place } gewesen.
 daily-seed = -# Die Ziehung war fair: Der Startwert ergibt das vorher gezeigte Siegel. Startwert: `{ $seed }` Siegel: `{ $seal }`
 daily-nobody-named = Niemand, der diesen Tag gespielt hat, wird auf anderen Servern genannt.
-daily-named = Du wirst in den Tabellen aller Server genannt, mit deinem Namen von dem Server, auf dem du gespielt hast.
+daily-named = Du wirst in den Tabellen aller Server genannt, mit dem Namen deines Discord-Kontos.
 daily-unnamed = Du wirst in den Tabellen anderer Server nicht genannt. [Nenne mich dort] ändert das, auch für vergangene Tage; zurücknehmen kannst du es jederzeit.
 daily-picture = Die besten Königreiche, { $day }
 

@@ -71,7 +71,7 @@ daily-model = With the same dominoes the { $level } built { $points ->
 }, which are 100% here. That would have been place { $place }.
 daily-seed = -# The draw was fair: the seed gives the seal shown before. Seed: `{ $seed }` Seal: `{ $seal }`
 daily-nobody-named = Nobody who played this day is named across servers.
-daily-named = You are named in the tables of all servers, with your name of the server where you played.
+daily-named = You are named in the tables of all servers, with the name of your Discord account.
 daily-unnamed = You are not named in the tables of other servers. [Name me there] changes that, also for days that are over; you can withdraw it at any time.
 daily-picture = The best kingdoms of { $day }
 

@@ -63,7 +63,7 @@ daily-model = Con las mismas fichas, { $level } construyó { $points ->
 }, que aquí son el 100 %. Habría quedado en el puesto { $place }.
 daily-seed = -# El sorteo fue limpio: la semilla da el sello mostrado antes. Semilla: `{ $seed }` Sello: `{ $seal }`
 daily-nobody-named = Nadie que jugara este día se deja nombrar en otros servidores.
-daily-named = Las tablas de todos los servidores te nombran, con tu nombre del servidor donde jugaste.
+daily-named = Las tablas de todos los servidores te nombran, con el nombre de tu cuenta de Discord.
 daily-unnamed = Las tablas de otros servidores no te nombran. [Nombrarme allí] lo cambia, también para los días ya terminados; puedes retirarlo cuando quieras.
 daily-picture = Los mejores reinos del { $day }
 

@@ -60,7 +60,7 @@ daily-model = Avec les mêmes dominos, l’ordinateur ({ $level }) a fait { $poi
 }, ce qui vaut ici 100 %. Cela aurait donné le rang { $place }.
 daily-seed = -# Le tirage était honnête : la graine donne bien le sceau montré avant. Graine : `{ $seed }` Sceau : `{ $seal }`
 daily-nobody-named = Parmi ceux qui ont joué ce jour, personne n’affiche son nom sur tous les serveurs.
-daily-named = Ton nom figure dans les tableaux de tous les serveurs, tel qu’il est sur le serveur où tu as joué.
+daily-named = Ton nom figure dans les tableaux de tous les serveurs, tel qu’il est dans ton compte Discord.
 daily-unnamed = Ton nom ne figure pas dans les tableaux des autres serveurs. [Afficher mon nom] change cela, pour les jours passés aussi ; tu peux revenir là-dessus à tout moment.
 daily-picture = Les meilleurs royaumes du { $day }
 

@@ -63,7 +63,7 @@ daily-model = Con le stesse tessere il reame del computer ({ $level }) vale { $p
 }, cioè 100% in questa tabella. Sarebbe stato il posto { $place }.
 daily-seed = -# L’estrazione era regolare: il seme dà il sigillo mostrato prima. Seme: `{ $seed }` Sigillo: `{ $seal }`
 daily-nobody-named = Nessuna delle persone che hanno giocato questo giorno mostra il nome su tutti i server.
-daily-named = Il tuo nome compare nelle tabelle di tutti i server, così com’è nel server dove hai giocato.
+daily-named = Il tuo nome compare nelle tabelle di tutti i server: quello del tuo account Discord.
 daily-unnamed = Il tuo nome non compare nelle tabelle di altri server. [Mostra il mio nome] lo cambia, anche per i giorni passati; puoi ripensarci in ogni momento.
 daily-picture = I reami migliori del { $day }
 

@@ -60,7 +60,7 @@ daily-model = Met dezelfde domino’s haalde de computer ({ $level }) { $points 
 }, die hier 100% zijn. Dat zou plaats { $place } zijn geweest.
 daily-seed = -# De trekking was eerlijk: de startwaarde geeft het eerder getoonde zegel. Startwaarde: `{ $seed }` Zegel: `{ $seal }`
 daily-nobody-named = Niemand die deze dag heeft gespeeld, wordt op andere servers genoemd.
-daily-named = Je wordt genoemd in de tabellen van alle servers, met je naam van de server waar je hebt gespeeld.
+daily-named = Je wordt genoemd in de tabellen van alle servers, met de naam van je Discord-account.
 daily-unnamed = Je wordt niet genoemd in de tabellen van andere servers. [Noem me daar] verandert dat, ook voor dagen die voorbij zijn; je kunt het altijd intrekken.
 daily-picture = De beste koninkrijken van { $day }
 

@@ -64,7 +64,7 @@ daily-model = Com os mesmos dominós, este computador, { $level }, fez { $points
 }, que aqui são 100%. Seria a posição { $place }.
 daily-seed = -# O sorteio foi justo: a semente dá o selo mostrado antes. Semente: `{ $seed }` Selo: `{ $seal }`
 daily-nobody-named = Ninguém que jogou este dia mostra o nome em todos os servidores.
-daily-named = Seu nome aparece nas tabelas de todos os servidores, como no servidor onde você jogou.
+daily-named = Seu nome aparece nas tabelas de todos os servidores: o da sua conta do Discord.
 daily-unnamed = Seu nome não aparece nas tabelas de outros servidores. [Mostrar meu nome lá] muda isso, também para dias passados; você pode voltar atrás quando quiser.
 daily-picture = Os melhores reinos de { $day }
 

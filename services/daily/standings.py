@@ -69,7 +69,7 @@ async def table_in(
         raise Refused("day_none")
     played = await days.games_of(connection, row.day, server)
     counted = [one for one in played if one.points is not None]
-    known = await _Known.of(connection, [one.user for one in counted], person)
+    known = await _Known.of(connection, [one.user for one in counted], person, world=world)
     shown = [one for one in counted if not world or one.user in known.agreed]
     mine = _lines([one for one in counted if one.user == person.id], counted, known)
     lines = _lines(shown[:LINES], counted, known)
@@ -99,7 +99,7 @@ async def month(
     async with context.read() as connection:
         found = await days.month(connection, start, end, server, best=BEST, limit=MOST)
         everybody = [one.user for one in found]
-        known = await _Known.of(connection, everybody, person)
+        known = await _Known.of(connection, everybody, person, world=world)
         shown = [one for one in found if not world or one.user in known.agreed][:LINES]
         own = [one for one in found if one.user == person.id]
         last = await days.last_played(connection, None, min(end, today))
@@ -161,9 +161,13 @@ class _Known:
     settings: UserSettings  # the reader's
     agreed: frozenset[int]
     hidden: frozenset[int]
+    names: Mapping[int, str] | None
+    """Their names in all servers; None: those of the server in which they played."""
 
     @classmethod
-    async def of(cls, connection: Connection, users: Sequence[int], person: Person) -> "_Known":
+    async def of(
+        cls, connection: Connection, users: Sequence[int], person: Person, *, world: bool
+    ) -> "_Known":
         """Read the settings of people, and of the reader."""
         found = await people.users_settings(connection, [*users, person.id])
         known = {user: user_from_json(one) for user, one in found.items()}
@@ -172,12 +176,16 @@ class _Known:
             known.get(person.id, UserSettings()),
             frozenset(user for user, one in known.items() if one.daily_world),
             frozenset(user for user, one in known.items() if not one.ladders),
+            {user: one.daily_name for user, one in known.items()} if world else None,
         )
 
     def name(self, played: PlayedRow) -> str | None:
         """Return somebody's name; None if they are not shown on ladders, but to themselves."""
         hides = played.user in self.hidden and played.user != self.person.id
-        return None if hides else played.name
+        if hides or self.names is None:
+            return None if hides else played.name
+        own = played.name if played.user == self.person.id else None
+        return self.names.get(played.user) or own
 
 
 def _lines(

@@ -89,6 +89,7 @@ class UserSettings:
     ladders: bool = True  # shown on ladders, in honors, and to others who ask for their profile
     animation: bool = True  # whether replays may be animated
     daily_world: bool = False  # named in the tables of the day in other servers
+    daily_name: str = ""  # there: that of the account, as no other server can moderate a server's
 
 
 @dataclass(frozen=True, slots=True)

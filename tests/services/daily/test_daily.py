@@ -385,18 +385,30 @@ async def test_other_servers_name_only_who_agreed(world: World) -> None:
     """All count; who withdraws is gone at once, from days and months that are over, too."""
     await play(world, ANN)
     await play(world, BEN, OTHER)
-    await world.services.people.change(BEN, daily_world=True)
+    await world.services.people.change(BEN, daily_world=True, daily_name="Benjamin")
     await pass_to(world, TODAY + 1)
     told = await table(world, world=True)
-    assert [one.name for one in told.lines] == ["Ben"]
+    assert [one.name for one in told.lines] == ["Benjamin"]
     assert told.count == 2
     assert told.mine is not None
-    assert [one.name for one in (await month(world, world=True)).lines] == ["Ben"]
+    assert [one.name for one in (await month(world, world=True)).lines] == ["Benjamin"]
     await world.services.people.change(BEN, daily_world=False)
     assert (await table(world, world=True)).lines == ()
     assert [one.model for one in (await table(world, world=True)).kingdoms] == [True]
     assert (await month(world, world=True)).lines == ()
     assert [one.name for one in (await table(world)).lines] == ["Ann"]
+
+
+async def test_a_name_of_another_server_is_told_nowhere_else(world: World) -> None:
+    """Nobody could moderate it there: all servers read that of the account, or none."""
+    bad = replace(BEN, name="Your moderators are thieves")
+    await play(world, bad, OTHER)
+    await world.services.people.change(bad, daily_world=True)
+    await pass_to(world, TODAY + 1)
+    for told in (await table(world, world=True), await month(world, world=True)):
+        assert [one.name for one in told.lines] == [None]
+    told = await table(world, replace(bad, server=SERVER), world=True)
+    assert [one.name for one in told.lines] == [bad.name], "to themselves"
 
 
 async def test_who_is_not_on_ladders_is_not_named(world: World) -> None:
