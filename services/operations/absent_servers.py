@@ -6,8 +6,9 @@ clocks wait (`deadlines.outages_of`), and each game with a running clock is noti
 a server was lost is stored in `pulses`, beside those of processes, so that a restart keeps it.
 """
 
+import asyncio
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 import structlog
@@ -28,11 +29,11 @@ BRIEF: Final = 60
 between two absences that are as one."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Short:
     """The absences of a server that have not counted yet, and when one did last."""
 
-    spans: list[Span] = field(default_factory=list)
+    spans: tuple[Span, ...] = ()
     counted: int | None = None
 
 
@@ -43,6 +44,7 @@ class AbsentServers(Facade):
         super().__init__(context)
         self._outages = outages
         self._short: dict[int, _Short] = {}
+        self._in_turn = asyncio.Lock()  # Discord tells of one return in several ways at once
 
     @property
     def away(self) -> frozenset[int]:
@@ -71,6 +73,10 @@ class AbsentServers(Facade):
 
         Where nothing waits for it, nothing is noted: it may be in any number of servers.
         """
+        async with self._in_turn:
+            await self._lost(server)
+
+    async def _lost(self, server: int) -> None:
         if server in self.away:
             return
         since = self._context.clock.now()
@@ -82,8 +88,6 @@ class AbsentServers(Facade):
                 self._context.away -= {server}
                 return
             async with self._context.write() as tx:
-                if server not in self.away:  # it is back already
-                    return
                 pulse = PulseRow(_name(server), tx.now, since)
                 await heartbeats.save_heartbeat(tx.connection, pulse)
         except BaseException:  # it was not noted, and is told again
@@ -92,14 +96,20 @@ class AbsentServers(Facade):
         _log.warning("server.away", server=server)
 
     async def back(self, server: int) -> None:
-        """Note that the bot is back in a server: what waited goes on, clocks get the time back."""
-        if server not in self.away:
-            return
+        """Note that the bot is back in a server: what waited goes on, clocks get the time back.
+
+        A second call changes nothing.
+        """
+        async with self._in_turn:
+            if server in self.away:
+                await self._back(server)
+
+    async def _back(self, server: int) -> None:
         async with self._context.read() as connection:
             row = await heartbeats.heartbeat(connection, _name(server))
         now = self._context.clock.now()
         since = now if row is None or row.away_since is None else row.away_since
-        spans = self._counting(server, (since, now))
+        spans, short = self._counting(server, (since, now))
         for span in spans:
             await credit_cups(self._context, lambda one: one == server, span)
         async with self._context.write() as tx:
@@ -111,26 +121,29 @@ class AbsentServers(Facade):
             await heartbeats.save_heartbeat(tx.connection, PulseRow(_name(server), tx.now, None))
             tx.woken |= {"planned", "said"}
             self._context.away -= {server}
+        self._short[server] = short
         _log.warning("server.back", server=server, seconds=now - since)
 
-    def _counting(self, server: int, last: Span) -> list[Span]:
-        """Return the absences of a server that count now: the last one, or several short ones.
+    def _counting(self, server: int, last: Span) -> tuple[tuple[Span, ...], _Short]:
+        """Return the absences of a server that count now, and what is to be known afterwards.
+
+        It is the last one, or several short ones.
 
         One that is short counts for nobody; but who throws the bot out in others' turns does that
         again and again.
         """
-        found = self._short.setdefault(server, _Short())
-        if found.counted is None or last[1] - found.counted > DAY:
-            found.counted = None
-        found.spans = [one for one in found.spans if last[1] - one[1] < DAY]
-        if found.spans and last[0] - found.spans[-1][1] <= BRIEF:
-            last = (found.spans.pop()[0], last[1])
-        found.spans.append(last)
-        uncounted = sum(until - since for since, until in found.spans)
-        if uncounted <= (LONGEST if found.counted is None else BRIEF):
-            return []
-        spans, found.spans, found.counted = found.spans, [], last[1]
-        return spans
+        known = self._short.get(server, _Short())
+        counted = known.counted
+        if counted is None or last[1] - counted > DAY:
+            counted = None
+        spans = [one for one in known.spans if last[1] - one[1] < DAY]
+        if spans and last[0] - spans[-1][1] <= BRIEF:
+            last = (spans.pop()[0], last[1])
+        spans.append(last)
+        uncounted = sum(until - since for since, until in spans)
+        if uncounted <= (LONGEST if counted is None else BRIEF):
+            return (), _Short(tuple(spans), counted)
+        return tuple(spans), _Short((), last[1])
 
 
 def _name(server: int) -> str:

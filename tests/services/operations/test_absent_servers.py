@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from services.core.shards import Share
+from services.facts import Refused
 from services.facts.games import GameFact
 from services.facts.news import OutageNews, TidyNews, TurnNews
 from services.facts.tables import Pace, Setup
@@ -166,6 +167,43 @@ def test_a_server_has_a_name_among_the_processes(server: int) -> None:
     assert len(share.name) <= 40
     assert share.owns(server)
     assert not share.owns(server + 1)
+
+
+async def test_a_return_that_is_told_of_twice_at_once_counts_once(world: World) -> None:
+    """Discord tells of it in several ways."""
+    here, _ = await games(world)
+    await world.say()
+    servers, before = world.services.absent_servers, await deadline(world, here)
+    await servers.lost(SERVER)
+    await pass_time(world, 2 * DAY)
+    await asyncio.gather(servers.back(SERVER), servers.seen([SERVER, OTHER]))
+    await world.services.jobs.run_due()
+    assert await deadline(world, here) == before + 2 * DAY
+    told = [one.body for one in await world.say() if isinstance(one.body, OutageNews)]
+    assert [one.game.id for one in told] == [here.id]
+
+
+async def test_short_absences_are_not_lost_if_a_return_can_not_be_stored(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is repeated, and all of them count."""
+    here, _ = await games(world)
+    servers, before = world.services.absent_servers, await deadline(world, here)
+
+    async def busy(_: object) -> None:
+        raise Refused("busy")
+
+    for number in range(2):
+        await servers.lost(SERVER)
+        await pass_time(world, 200)
+        if number:
+            with monkeypatch.context() as held:
+                held.setattr("services.operations.absent_servers.games.ticking", busy)
+                with pytest.raises(Refused):
+                    await servers.back(SERVER)
+        await servers.back(SERVER)
+        await pass_time(world, 600)
+    assert await deadline(world, here) == before + 400
 
 
 async def test_short_absences_count_if_there_are_several(world: World) -> None:
