@@ -136,6 +136,9 @@ class App:
     elsewhere: Elsewhere = field(default_factory=Elsewhere)
     """Whether another program answers presses with our token."""
 
+    backups_fail: bool = False
+    """Whether the last daily copy of the database could not be made."""
+
     looking: asyncio.Future[Any] | None = None
     """The last look at the disk of the data, for `/admin health`."""
 

@@ -224,8 +224,7 @@ class Castellan(discord.AutoShardedClient):
         self._start_worker(self.app.services.jobs.run, "jobs")
         self._start_worker(lambda: emoji.upload(self.app, self), "emoji")
         if self.app.settings.token is not None:  # the sandbox's games are not worth it
-            copying = partial(copy_daily, self.app.settings, self.app.clock)
-            self._start_worker(copying, "backups")
+            self._start_worker(lambda: copy_daily(self.app), "backups")
         self._start_worker(self._when_ready(self.courier.run), "courier")
         self._start_worker(self._when_ready(self.lists.run), "lists")
         self._start_worker(self._when_ready(self.tournament_posts.run), "cup-posts")

@@ -17,7 +17,7 @@ import structlog
 import tzdata  # type: ignore[import-untyped]  # noqa: F401
 
 import store
-from clock import Clock, SystemClock
+from clock import SystemClock
 from cogs.app import App
 from services import Services
 from services.facts import limits
@@ -217,9 +217,9 @@ def _without_dispensable(chosen: Settings, now: datetime) -> tuple[Path, ...]:
     return deleted
 
 
-async def copy_daily(chosen: Settings, clock: Clock) -> None:
+async def copy_daily(app: App) -> None:
     """Copy the database an hour after the start, if it was not copied for a day, and every day."""
-    pause = HOUR
+    chosen, clock, pause = app.settings, app.clock, HOUR
     while chosen.backups == "daily":
         await clock.wait(clock.now() + pause)
         pause = HOUR
@@ -229,10 +229,12 @@ async def copy_daily(chosen: Settings, clock: Clock) -> None:
                     pause = left
                     continue
                 copy, deleted = await make_copy(chosen, ours=True)
+            app.backups_fail = False
             _log.info("backup.made", path=str(copy), deleted=len(deleted))
         except store.NoFile:  # another database, which is copied by other means
             return
         except (store.Unusable, OSError) as error:
+            app.backups_fail = True
             _log.error("backup.failed", error=str(error), again_in_seconds=HOUR)
 
 

@@ -48,7 +48,6 @@ async def _show(ask: Ask, note: str = "") -> None:
 async def _around(ask: Ask, server: int) -> screens.Around:
     app, client = ask.app, ask.interaction.client
     disk = await _look_at_disk(app)
-    backup = disk.backup
     now = app.clock.now()
     chosen = await app.services.people.server(server)
     places = dict.fromkeys((chosen.table_channel, chosen.cup_channel, chosen.daily_channel))
@@ -58,10 +57,10 @@ async def _around(ask: Ask, server: int) -> screens.Around:
     return screens.Around(
         milliseconds=None if away else round(client.latency * 1000),
         version=version(),
-        backup=backup if app.services.store.embedded else 0,
+        backup=disk.backup if app.services.store.embedded else 0,
         free=disk.free,
         still=disk is STILL,
-        overdue=backup if _is_overdue(app, backup) else None,
+        backups_fail=app.backups_fail,
         readable=disk.readable,
         undrawn=app.undrawn if app.undrawn is not None and app.undrawn.at >= now - DAY else None,
         clock=app.arrivals.off,
@@ -72,13 +71,6 @@ async def _around(ask: Ask, server: int) -> screens.Around:
             one for one in app.refusals.values() if one.server == server and one.at >= now - 7 * DAY
         ),
     )
-
-
-def _is_overdue(app: App, backup: int | None) -> bool:
-    """Tell whether the bot should have copied its database since the last copy."""
-    if not backup or app.settings.token is None or app.settings.backups != "daily":
-        return False
-    return app.services.store.embedded and backup < time.time() - 2 * DAY
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ class Around:
     faults: Sequence[Fault] = ()  # of this server, within a day
     refusals: Sequence[Refusal] = ()  # of this server, within a week
     shut: Sequence[int] = ()  # channels chosen in the settings in which we can't post
-    overdue: int | None = None  # when the last copy was made, if others were due since
+    backups_fail: bool = False  # whether the last daily copy of the database could not be made
     readable: bool = False  # whether others on the machine may read the files
     still: bool = False  # whether the disk of the data does not answer
     clock: float = 0.0  # seconds by which the machine's is ahead of Discord's, if by many
@@ -152,8 +152,8 @@ def _files(around: Around, texts: Texts) -> list[str]:
     lines = []
     if around.free is not None and around.free < LITTLE:
         lines.append(texts("admin-health-low", free=_size(around.free, texts)))
-    if around.overdue is not None:
-        lines.append(texts("admin-health-overdue", at=relative(around.overdue)))
+    if around.backups_fail:
+        lines.append(texts("admin-health-backups-fail"))
     if around.readable:
         lines.append(texts("admin-health-readable"))
     return lines

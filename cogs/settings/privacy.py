@@ -16,7 +16,7 @@ from cogs.base import Ask, Click, handles
 from cogs.codec import PERSON
 from cogs.settings import privacy_screens as screens
 from cogs.slash_commands import describe, slash
-from services.facts import Refused
+from services.facts import NoRoom, Refused
 from services.facts.people import GoneFact
 
 LARGEST: Final = 8 << 20
@@ -46,8 +46,15 @@ async def export(ask: Ask) -> None:
 async def _files(parts: AsyncIterator[str]) -> list[tuple[str, bytes]]:
     """Collect an export on disk; return its files by name: one, packed if large, or its parts.
 
-    Refused: export_large, with more parts than a message can have.
+    Refused: export_large, with more parts than a message can have. Raises NoRoom.
     """
+    try:
+        return await _collected(parts)
+    except OSError as error:  # no folder for such files, or it is full
+        raise NoRoom(str(error)) from error
+
+
+async def _collected(parts: AsyncIterator[str]) -> list[tuple[str, bytes]]:
     with TemporaryFile() as file:
         async for part in parts:
             file.write(part.encode(errors="backslashreplace"))

@@ -107,7 +107,7 @@ admin-health-elsewhere = {"**"}Ein anderes Programm{"**"} antwortet mit meinem T
 } schneller, zuletzt { $at }. Beende es oder setze das Token zurück.
 admin-health-still = {"**"}Speicher:{"**"} Der Ordner meiner Daten antwortet nicht.
 admin-health-low = {"**"}Wenig Platz:{"**"} Auf meinem Speicher ist nur noch { $free } frei.
-admin-health-overdue = {"**"}Sicherungen scheitern:{"**"} Die letzte Kopie meiner Datenbank entstand { $at }. Den Grund nennt das Protokoll ({"`"}backup.failed{"`"}).
+admin-health-backups-fail = {"**"}Sicherungen scheitern.{"**"} Den Grund nennt das Protokoll ({"`"}backup.failed{"`"}).
 admin-health-undrawn = {"**"}Bilder:{"**"} Das letzte, das nicht gezeichnet werden konnte ({ $cause }), wurde { $at } verlangt; an seiner Stelle stand Text. Warum, steht in meinem Log.
 
 admin-health-why-forbidden = Dort darf ich nicht schreiben; [Einrichtung prüfen] sagt, was fehlt.

@@ -137,8 +137,7 @@ admin-health-elsewhere = {"**"}Another program{"**"} answers with my token; it w
 }, last { $at }. Stop it, or reset the token.
 admin-health-still = {"**"}Disk:{"**"} my data folder doesn't answer.
 admin-health-low = {"**"}Little room:{"**"} only { $free } are left on my disk.
-# $at: time, relative: "3 days ago"
-admin-health-overdue = {"**"}Backups fail:{"**"} the last copy of my database was made { $at }. The log says why ({"`"}backup.failed{"`"}).
+admin-health-backups-fail = {"**"}Backups fail.{"**"} The log says why ({"`"}backup.failed{"`"}).
 # $cause: the name of an error
 admin-health-undrawn = {"**"}Pictures:{"**"} the last time that one could not be drawn ({ $cause }) was { $at }; text stood in its place. My log says why.
 

@@ -104,7 +104,7 @@ admin-health-elsewhere = {"**"}Otro programa{"**"} responde con mi token; se me 
 }, la última { $at }. Detenlo o restablece el token.
 admin-health-still = {"**"}Disco:{"**"} la carpeta de mis datos no responde.
 admin-health-low = {"**"}Poco espacio:{"**"} en mi disco solo quedan { $free }.
-admin-health-overdue = {"**"}Fallan las copias de seguridad:{"**"} la última copia de mi base de datos se hizo { $at }. El registro dice por qué ({"`"}backup.failed{"`"}).
+admin-health-backups-fail = {"**"}Fallan las copias de seguridad.{"**"} El registro dice por qué ({"`"}backup.failed{"`"}).
 admin-health-undrawn = {"**"}Imágenes:{"**"} la última que no se pudo dibujar ({ $cause }) se pidió { $at }; en su lugar se mostró texto. Mi registro de errores dice por qué.
 admin-health-why-forbidden = Allí no puedo escribir; [Revisar configuración] dice qué falta.
 admin-health-why-locked = La moderación bloqueó el hilo.

@@ -111,7 +111,7 @@ admin-health-elsewhere = {"**"}Un autre programme{"**"} répond avec mon jeton�
 }, la dernière { $at }. Arrête-le ou réinitialise le jeton.
 admin-health-still = {"**"}Disque :{"**"} le dossier de mes données ne répond pas.
 admin-health-low = {"**"}Peu de place :{"**"} il ne reste que { $free } sur mon disque.
-admin-health-overdue = {"**"}Les sauvegardes échouent :{"**"} la dernière copie de ma base de données a été faite { $at }. Le journal dit pourquoi ({"`"}backup.failed{"`"}).
+admin-health-backups-fail = {"**"}Les sauvegardes échouent.{"**"} Le journal dit pourquoi ({"`"}backup.failed{"`"}).
 admin-health-undrawn = {"**"}Images :{"**"} la dernière qui n’a pas pu être dessinée ({ $cause }) a été demandée { $at } ; du texte l’a remplacée. Mon journal dit pourquoi.
 
 admin-health-why-forbidden = Je ne peux pas y écrire ; [Vérifier le serveur] dit ce qui manque.

@@ -111,7 +111,7 @@ admin-health-elsewhere = {"**"}Un altro programma{"**"} risponde con il mio toke
 }, l’ultima { $at }. Fermalo o reimposta il token.
 admin-health-still = {"**"}Disco:{"**"} la cartella dei miei dati non risponde.
 admin-health-low = {"**"}Poco spazio:{"**"} sul mio disco restano solo { $free }.
-admin-health-overdue = {"**"}I backup non riescono:{"**"} l’ultima copia del mio database è stata fatta { $at }. Il registro dice perché ({"`"}backup.failed{"`"}).
+admin-health-backups-fail = {"**"}I backup non riescono.{"**"} Il registro dice perché ({"`"}backup.failed{"`"}).
 admin-health-undrawn = {"**"}Immagini:{"**"} l’ultima che non è stato possibile disegnare ({ $cause }) è stata chiesta { $at }; al suo posto c’era del testo. Il mio log dice perché.
 
 admin-health-why-forbidden = Lì non posso scrivere; [Controlla il server] dice che cosa manca.

@@ -107,7 +107,7 @@ admin-health-elsewhere = {"**"}Een ander programma{"**"} antwoordt met mijn toke
 } sneller, het laatst { $at }. Stop het of reset het token.
 admin-health-still = {"**"}Schijf:{"**"} de map met mijn gegevens antwoordt niet.
 admin-health-low = {"**"}Weinig ruimte:{"**"} op mijn schijf is nog maar { $free } vrij.
-admin-health-overdue = {"**"}Back-ups mislukken:{"**"} de laatste kopie van mijn database is { $at } gemaakt. Het logboek zegt waarom ({"`"}backup.failed{"`"}).
+admin-health-backups-fail = {"**"}Back-ups mislukken.{"**"} Het logboek zegt waarom ({"`"}backup.failed{"`"}).
 admin-health-undrawn = {"**"}Afbeeldingen:{"**"} de laatste die niet getekend kon worden ({ $cause }), werd { $at } gevraagd; in plaats daarvan stond er tekst. Mijn logboek zegt waarom.
 
 admin-health-why-forbidden = Ik mag daar niet schrijven; [Inrichting controleren] zegt wat ontbreekt.

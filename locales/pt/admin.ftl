@@ -103,7 +103,7 @@ admin-health-elsewhere = {"**"}Outro programa{"**"} responde com o meu token; el
 }, a última { $at }. Pare esse programa ou redefina o token.
 admin-health-still = {"**"}Disco:{"**"} a pasta dos meus dados não responde.
 admin-health-low = {"**"}Pouco espaço:{"**"} só restam { $free } no meu disco.
-admin-health-overdue = {"**"}As cópias de segurança falham:{"**"} a última cópia do meu banco de dados foi feita { $at }. O registro diz por quê ({"`"}backup.failed{"`"}).
+admin-health-backups-fail = {"**"}As cópias de segurança falham.{"**"} O registro diz por quê ({"`"}backup.failed{"`"}).
 admin-health-undrawn = {"**"}Imagens:{"**"} a última que não pôde ser desenhada ({ $cause }) foi pedida { $at }; no lugar dela apareceu texto. Meu log diz por quê.
 admin-health-why-forbidden = Não posso escrever lá; [Testar a configuração] diz o que falta.
 admin-health-why-locked = A moderação bloqueou o tópico.

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import threading
-import time
 from dataclasses import replace
-from types import SimpleNamespace
 
 import pytest
-from pydantic import SecretStr
 
 import cogs.client
 from cogs.admin import health, health_screens
@@ -17,7 +14,6 @@ from cogs.app import Fault
 from cogs.screen import Screen
 from sandbox import Right
 from services.facts.health import AstrayFact, GivenUpFact, HealthFact, WaitingFact
-from settings import Settings
 from tests.cogs.scenes import BIGGEST, EN, LONG, accept, labels, said
 from tests.cogs.stage import stage
 from tests.e2e.sitting import sit_down
@@ -41,30 +37,13 @@ def shown(fact: HealthFact = WELL, around: Around = AROUND, note: str = "") -> S
     return built
 
 
-@pytest.mark.parametrize(
-    ("days", "changes", "overdue"),
-    [
-        (3, {}, True),
-        (1, {}, False),
-        (3, {"backups": "none"}, False),
-        (3, {"token": None}, False),
-        (None, {}, False),
-    ],
-)
-def test_a_backup_that_is_overdue_is_named(
-    days: int | None, changes: dict[str, object], overdue: bool
-) -> None:
-    """Where the bot makes them itself; in the sandbox it doesn't."""
-    with_token = Settings(_env_file=None, DISCORD_TOKEN=SecretStr("abc"))  # type: ignore[call-arg]
-    chosen = with_token.model_copy(update=changes)
-    app = SimpleNamespace(
-        settings=chosen, services=SimpleNamespace(store=SimpleNamespace(embedded=True))
-    )
-    made = None if days is None else int(time.time()) - days * 86400
-    assert health._is_overdue(app, made) == overdue  # type: ignore[arg-type]
-    assert ("backup.failed" in said(shown(around=replace(AROUND, overdue=made)))) == (
-        made is not None
-    )
+async def test_backups_that_fail_are_named(stage: Stage) -> None:
+    """Whether one was ever made or not, until the next one is."""
+    assert "backup.failed" not in said(shown())
+    stage.client.app.backups_fail = True
+    text = bare(await stage.command("Ann", "games", "admin health"))
+    assert "Backups fail. The log says why (`backup.failed`)." in text.replace("*", "")
+    assert "1 thing needs a look" in text
 
 
 def test_all_is_well_and_what_is_known() -> None:

@@ -16,7 +16,7 @@ from contextlib import ExitStack, closing
 from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Self
+from typing import Any, Self
 
 import discord
 import pytest
@@ -183,6 +183,11 @@ class Days(ManualClock):
         self.advance(max(0, until - self.now()))
 
 
+def copying(settings: Settings, clock: ManualClock) -> Any:
+    """As much of the app as the daily copy needs."""
+    return SimpleNamespace(settings=settings, clock=clock, backups_fail=False)
+
+
 async def test_the_bot_copies_its_database_every_day(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -203,17 +208,17 @@ async def test_the_bot_copies_its_database_every_day(
     start = clock.now()
     monkeypatch.setattr(maintenance, "make_copy", make)
     with pytest.raises(asyncio.CancelledError), capture_logs() as logs:
-        await maintenance.copy_daily(stage.settings, clock)
+        await maintenance.copy_daily(copying(stage.settings, clock))
     hour = 3600
     assert made == [hour, 25 * hour, 26 * hour, 50 * hour]
     assert [one["event"] for one in logs] == ["backup.made", "backup.failed", *["backup.made"] * 2]
     made.clear()
     clock, start = Days(1), clock.now()
     with pytest.raises(asyncio.CancelledError):  # another start, as after an upgrade
-        await maintenance.copy_daily(stage.settings, clock)
+        await maintenance.copy_daily(copying(stage.settings, clock))
     assert made in ([], [hour])
     none = stage.settings.model_copy(update={"backups": "none"})
-    await maintenance.copy_daily(none, clock)
+    await maintenance.copy_daily(copying(none, clock))
 
 
 @pytest.mark.parametrize("stands", ["last_copy", "dispensable"])
@@ -226,12 +231,12 @@ async def test_a_disk_of_copies_that_stands_still_holds_nothing_up(
     monkeypatch.setattr(maintenance, "STANDS", 0.1)
     begun = time.monotonic()
     with capture_logs() as logs:
-        copying = asyncio.create_task(maintenance.copy_daily(stage.settings, Days(1)))
+        task = asyncio.create_task(maintenance.copy_daily(copying(stage.settings, Days(1))))
         async with asyncio.timeout(20):
             while not logs:  # noqa: ASYNC110 - nothing tells
                 await asyncio.sleep(0.01)
-        copying.cancel()
-        await asyncio.gather(copying, return_exceptions=True)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
     goes_on.set()
     assert time.monotonic() < begun + 20
     assert [one["event"] for one in logs] == ["backup.waits"]
@@ -246,9 +251,11 @@ async def test_a_folder_of_copies_that_can_not_be_read_is_looked_at_again(
         raise OSError("stale handle")
 
     monkeypatch.setattr(store, "last_copy", fail)
+    app = copying(stage.settings, Days(1))
     with pytest.raises(asyncio.CancelledError), capture_logs() as logs:
-        await maintenance.copy_daily(stage.settings, Days(1))
+        await maintenance.copy_daily(app)
     assert [one["event"] for one in logs] == ["backup.failed"] * 24
+    assert app.backups_fail
 
 
 async def test_what_is_no_whole_copy_counts_as_none(stage: Stage) -> None:

@@ -160,6 +160,19 @@ async def test_block_is_put_and_lifted(stage: Stage) -> None:
     )
 
 
+async def test_without_room_for_a_file_the_disk_is_called_full(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is no fault of ours that trying again would mend."""
+
+    def missing() -> None:
+        raise FileNotFoundError("no usable temporary directory")
+
+    monkeypatch.setattr(privacy, "TemporaryFile", missing)
+    text = bare(await stage.command("Ann", "games", "privacy export"))
+    assert "my disk is full or can't be written to" in text
+
+
 async def test_a_large_file_comes_in_parts(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """Joined in their order they are the file; more than one message can carry is said."""
     await stage.command("Ann", "games", "game new", lords=4, box="kingdomino", who="anyone")
