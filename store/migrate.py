@@ -29,6 +29,8 @@ Result = TypeVar("Result")
 
 MIGRATING = 0x0CA57E11A9
 """The number of the lock on a server that whoever migrates holds."""
+PATIENCE = 60
+"""How many seconds a start waits for another one that migrates."""
 
 # Batch mode copies a table and drops the old one, which foreign keys would not allow.
 _LOOSE = tuple(pragma for pragma in PRAGMAS if "foreign_keys" not in pragma)
@@ -62,6 +64,7 @@ async def upgrade(url: str, target: str = "head", *, above: int = 0) -> bool:
 
     def work(connection: Connection) -> bool:
         if connection.dialect.name == "postgresql":  # another process may be starting, too
+            connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{PATIENCE}s'")
             connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
         before = _context(connection).get_current_revision()
         if not is_known(before):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -31,7 +32,7 @@ def either(request: pytest.FixtureRequest, url: str) -> Iterator[str]:
     if request.param == "sqlite":
         yield url
         return
-    with on_server("castellan_migrated") as address:
+    with on_server(f"castellan_migrated_{os.getpid()}") as address:
         yield address
 
 

@@ -21,7 +21,7 @@ from cogs import command_line, maintenance
 from services import Services
 from services.facts.tables import Setup
 from settings import Settings
-from store import Store, Unusable, moving, schema
+from store import Store, Unusable, migrate, moving, schema
 from store import move as module
 from store.migrate import differences
 from store.revisions import MOVING
@@ -227,7 +227,10 @@ async def test_a_bot_on_a_server_is_seen(world: World, file: str, tmp_path: Path
     await running.close()
 
     async with moving(world.url, file, lambda _table, _rows: None):
-        with pytest.raises(Unusable, match="lock timeout"):
+        with (
+            patch.object(migrate, "PATIENCE", 1),
+            pytest.raises(Unusable, match="lock timeout"),
+        ):
             await store.upgrade(world.url)
 
 
