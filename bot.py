@@ -102,8 +102,7 @@ async def run(chosen: Settings, *, alone: bool = False) -> int:
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
         client.load_for_good()
         renderer = await stack.enter_async_context(Renderer())
-        warming = asyncio.create_task(renderer.warm())
-        stack.callback(warming.cancel)
+        stack.callback(asyncio.create_task(renderer.warm()).cancel)
         app = App(chosen, clock, services, renderer)
         if chosen.token is None:
             await stack.enter_async_context(sandboxed(chosen))
