@@ -196,7 +196,7 @@ class Sitting:
 def stored(stage: Stage) -> dict[str, list[tuple[Any, ...]]]:
     """Everything in the database that a refusal must leave alone."""
     names = [name for name in schema.metadata.tables if name not in FORGOTTEN]
-    return {name: rows(stage.database, f"SELECT * FROM {name}") for name in names}
+    return {name: sorted(rows(stage.database, f"SELECT * FROM {name}"), key=repr) for name in names}
 
 
 def shown(stage: Stage) -> list[tuple[int, str, float | None]]:
