@@ -170,13 +170,13 @@ class _Known:
     ) -> "_Known":
         """Read the settings of people, and of the reader."""
         found = await people.users_settings(connection, [*users, person.id])
-        known = {user: user_from_json(one) for user, one in found.items()}
+        agreed = frozenset(user for user, one in found.items() if one.get("daily_world"))
         return cls(
             person,
-            known.get(person.id, UserSettings()),
-            frozenset(user for user, one in known.items() if one.daily_world),
-            frozenset(user for user, one in known.items() if not one.ladders),
-            {user: one.daily_name for user, one in known.items()} if world else None,
+            user_from_json(found.get(person.id, {})),
+            agreed,
+            frozenset(user for user, one in found.items() if not one.get("ladders", True)),
+            {user: found[user].get("daily_name", "") for user in agreed} if world else None,
         )
 
     def name(self, played: PlayedRow) -> str | None:

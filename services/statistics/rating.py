@@ -272,7 +272,8 @@ class _Seats:
     @property
     def winners(self) -> frozenset[str]:
         """Return the first among the rated lords; one alone has beaten nobody."""
-        if len(self._ranked()[0]) < 2:
+        ahead, _, gone = self._ranked()
+        if len(ahead) + len(gone) < 2:
             return frozenset()
         best = min(_places(self.stayed))
         won = [team for team in self.stayed if team[0].place == best]
@@ -287,8 +288,8 @@ class _Seats:
     @property
     def gone(self) -> list[OutcomeSeat]:
         """Return the people who left, and whom those who stayed have beaten."""
-        ranked, _ = self._ranked()
-        return [seat for team in ranked for seat in team if seat.player and _left(seat)]
+        ahead, _, gone = self._ranked()
+        return [seat for team in (*ahead, *gone) for seat in team if seat.player and _left(seat)]
 
     def rated(self, before: Callable[[str], Rating]) -> dict[str, tuple[float, float]]:
         """Return the new (mu, sigma) of all whom the game rates.
@@ -298,35 +299,38 @@ class _Seats:
         ratings of all before the game. A computer lord on several seats gets their mean.
         """
         found: list[tuple[OutcomeSeat, tuple[float, float]]] = []
-        ranked, places = self._ranked()
-        if len(ranked) > 1:
+        ahead, places, gone = self._ranked()
+        if len(ahead) + len(gone) > 1:
+            # In which order they come last is all the same to those ahead of them.
+            gone.sort(key=lambda team: sorted(_strength(seat, before) for seat in team))
+            places += range(1 + max(places), 1 + max(places) + len(gone))
             ours = {id(seat) for team in self.stayed for seat in team if not _returned(seat)}
-            found += [one for one in _rated(ranked, places, before) if id(one[0]) in ours]
+            rated = _rated([*ahead, *gone], places, before)
+            found += [one for one in rated if id(one[0]) in ours]
         found += self._rated_without_partner(before)
         for last in self._last():
             above = [team for team in (*self.stayed, *self.others, *self.left) if team not in last]
             places = _places(above)
             lowest = [1 + max(places)] * len(last)
             against = _rated((*above, *last), [*places, *lowest], before)
-            gone = [seat for team in last for seat in team if _left(seat)]
-            found += [(seat, new) for seat, new in against if seat in gone]
+            parted = [seat for team in last for seat in team if _left(seat)]
+            found += [(seat, new) for seat, new in against if seat in parted]
         by_lord: dict[str, list[tuple[float, float]]] = {}
         for seat, new in found:
             by_lord.setdefault(seat.lord or "", []).append(new)
         return {lord: _mean(news) for lord, news in by_lord.items()}
 
-    def _ranked(self) -> tuple[list[_Team], list[int]]:
-        """Return those who stayed and whom they have beaten as those left, with their places."""
+    def _ranked(self) -> tuple[list[_Team], list[int], list[_Team]]:
+        """Return those who stayed, and teams they have beaten of which one left, with their places.
+
+        And those who left altogether, whom all of them have beaten.
+        """
         if not self.stayed:
-            return [], []
-        places = _places(self.stayed)
+            return [], [], []
         gone = [team for team in self.left if all(map(_left, team))]
         half = [team for team in self._beaten() if team not in gone]
-        last = 1 + max([*places, *(team[0].place for team in half)])
-        return (
-            [*self.stayed, *half, *gone],
-            [*places, *(team[0].place for team in half), *[last] * len(gone)],
-        )
+        places = [*_places(self.stayed), *(team[0].place for team in half)]
+        return [*self.stayed, *half], places, gone
 
     def _beaten(self) -> list[_Team]:
         """Return the teams that a lord left, behind one whose lords stayed."""
@@ -397,6 +401,11 @@ def _returned(seat: OutcomeSeat) -> bool:
     return seat.fate == "returned"
 
 
+def _strength(seat: OutcomeSeat, before: Callable[[str], Rating]) -> tuple[float, float]:
+    known = before(seat.lord or "")
+    return known.mu, known.sigma
+
+
 def _mean(found: Sequence[tuple[float, float]]) -> tuple[float, float]:
     mus, sigmas = zip(*found, strict=True)
     return sum(mus) / len(found), sum(sigmas) / len(found)
@@ -414,8 +423,7 @@ def _rated(
     """
 
     def own(seat: OutcomeSeat) -> tuple[float, float]:
-        known = before(seat.lord or "")
-        return known.mu, known.sigma
+        return _strength(seat, before)
 
     keyed = [
         (place, sorted(map(own, team)), at)

@@ -6,6 +6,7 @@ import random
 from dataclasses import replace
 from itertools import permutations
 from statistics import mean
+from typing import Any
 
 import pytest
 from openskill.models import PlackettLuce
@@ -152,6 +153,22 @@ def test_whoever_sits_on_with_one_who_leaves_again_and_again_rises_less_and_less
     stayed, left = (rate(some).season("kingdomino:2")["k1"] for some in games)
     assert left.games == stayed.games == 5
     assert left.mu <= stayed.mu
+
+
+def test_in_which_order_many_left_is_tried_for_themselves_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """To those ahead of them it is all the same, and each order takes time."""
+    orders, rate_in_order = list[int](), rating._in_order
+
+    def counted(teams: Any, ranks: Any, before: Any) -> Any:
+        orders.append(len(teams))
+        return rate_in_order(teams, ranks, before)
+
+    monkeypatch.setattr(rating, "_in_order", counted)
+    new = after(outcome((1, 2, 3, 3, 3, 3), fates={3: "quit", 4: "quit", 5: "quit", 6: "quit"}))
+    assert len(orders) == 2 * (1 + 4 * 3 * 2)  # for all time, and in the season
+    assert new["k1"].mu > new["k2"].mu > NEW.mu > new["k3"].mu
 
 
 def test_a_game_that_everybody_left_rates_nobody() -> None:
