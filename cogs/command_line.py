@@ -8,6 +8,7 @@ from typing import Final
 import locales
 import store
 from cogs import discord_errors, doctor, release
+from services.facts import NoRoom
 
 NO_USE: Final = 78
 """The status that tells a supervisor that starting again is no use: the configuration is wrong."""
@@ -49,11 +50,17 @@ def failure(error: Exception, *, named: bool) -> tuple[int, str | None]:
         return NO_USE, locales.texts("en").plain(key, code=str(code))
     if str(error) == NO_THREAD or isinstance(error, MemoryError):
         return 1, f"this machine or container has too little memory or too few threads ({error!r})"
-    if not isinstance(error, store.Unusable | OSError):
-        return 1, None
     unusable = named and isinstance(error, store.Unusable)
     hint = ". DATABASE_URL says where it is; docs/hosts.md has examples." if unusable else ""
-    return 1, f"{error}{hint}"
+    return 1, _sentence(error, hint)
+
+
+def _sentence(error: Exception, hint: str) -> str | None:
+    if isinstance(error, store.Full | NoRoom):
+        return f"the disk is full ({error}): make room, then type it again"
+    if isinstance(error, store.Busy):
+        return f"the database is held by something else, or does not answer ({error}): try again"
+    return f"{error}{hint}" if isinstance(error, store.Unusable | OSError) else None
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:

@@ -24,7 +24,7 @@ from structlog.testing import capture_logs
 
 import bot
 import store
-from cogs import maintenance
+from cogs import command_line, maintenance
 from settings import Settings
 from store.instance_lock import hold_copying
 from store.rotation import made_at
@@ -219,6 +219,23 @@ async def test_the_bot_copies_its_database_every_day(
     assert made in ([], [hour])
     none = stage.settings.model_copy(update={"backups": "none"})
     await maintenance.copy_daily(copying(none, clock))
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (store.Full("database or disk is full"), "the disk is full (database or disk is full)"),
+        (store.Busy("connection lost"), "does not answer (connection lost): try again"),
+        (store.Doubtful("connection lost"), "does not answer (connection lost): try again"),
+    ],
+)
+def test_a_database_that_fails_amid_a_command_ends_it_in_a_sentence(
+    error: Exception, words: str
+) -> None:
+    """`move` onto a disk that fills, `verify` of a server that is lost."""
+    status, said = command_line.failure(error, named=True)
+    assert status == 1
+    assert words in str(said)
 
 
 @pytest.mark.parametrize("stands", ["last_copy", "dispensable"])
