@@ -215,7 +215,10 @@ async def _all_of(
     connection: Connection, statement: Update, rows: Sequence[Mapping[str, Any]]
 ) -> bool:
     """Execute a statement for many rows; returns whether it found each."""
-    return not rows or (await connection.execute(statement, rows)).rowcount == len(rows)
+    if connection.dialect.supports_sane_multi_rowcount or not rows:
+        return not rows or (await connection.execute(statement, rows)).rowcount == len(rows)
+    counts = [(await connection.execute(statement, row)).rowcount for row in rows]
+    return sum(counts) == len(rows)
 
 
 # -- finding rows ----------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from services.privacy.personal_data import PersonalData, gather
 from services.tournaments.core import events, named_people
 from services.tournaments.organizer.pending import act_to_json
 from store import privacy, tournament_drafts
-from tests.helpers.database import everything, rows
+from tests.helpers.database import everything, of_sqlite, rows
 from tests.helpers.exported import exported
 from tests.helpers.refusals import refused
 from tests.helpers.tournaments import DAY, TournamentWorld, lord
@@ -184,6 +184,7 @@ def test_an_act_that_is_intended_is_written_as_its_type_says() -> None:
     )
 
 
+@of_sqlite
 async def test_however_much_somebody_wrote_others_wait_no_longer(world: TournamentWorld) -> None:
     """The deletion writes as few statements, and reads no event that is over while others wait."""
     asked, engine = list[str](), world.services.context.store.engine.sync_engine
