@@ -51,9 +51,9 @@ class Level:
     """A level by its number and name, with its skill in each kind of game.
 
     `land` is for Kingdomino and Discovery, `town` for Queendomino; `judged` for every game that the
-    kernel does not know, and `judged_town` for those of them with a town, if it is another. They
-    are apart because the same skill is worth more or less there: each level is to beat the one
-    below about three times in four.
+    kernel does not know, but `giants` for Kingdomino with giants, if it is another. They are apart
+    because the same skill is worth more or less there: each level is to beat the one below about
+    three times in four.
     """
 
     number: int
@@ -61,12 +61,12 @@ class Level:
     land: Skill
     town: Skill
     judged: Skill
-    judged_town: Skill | None = None
+    giants: Skill | None = None
 
     def skill_in(self, options: Options) -> Skill:
         """Its skill in a game."""
         if not knows(options):
-            return (options.town and self.judged_town) or self.judged
+            return (options.giants and not options.town and self.giants) or self.judged
         return self.town if options.town else self.land
 
 
@@ -76,32 +76,32 @@ LEVELS = (
         "page",
         land=Skill(blur=4.0, ahead=False, sees_bonuses=False, sees_crowns=False),
         town=Skill(blur=7.0, ahead=False, sees_bonuses=False),
-        judged=Skill(blur=10.0, ahead=False, sees_bonuses=False, sees_crowns=False),
-        judged_town=Skill(blur=15.0, ahead=False, sees_bonuses=False),
+        giants=Skill(blur=10.0, ahead=False, sees_bonuses=False, sees_crowns=False),
+        judged=Skill(blur=15.0, ahead=False, sees_bonuses=False),
     ),
     Level(
         2,
         "squire",
         land=Skill(blur=20.0, rivals=0.0),
         town=Skill(blur=8.0, rivals=0.0),
-        judged=Skill(blur=42.0, sees_bonuses=False, rivals=0.0),
-        judged_town=Skill(blur=27.0, rivals=0.0),
+        giants=Skill(blur=42.0, sees_bonuses=False, rivals=0.0),
+        judged=Skill(blur=27.0, rivals=0.0),
     ),
     Level(
         3,
         "knight",
         land=Skill(blur=6.0, rivals=0.5),
         town=Skill(blur=1.0, rivals=0.5),
-        judged=Skill(blur=34.0, rivals=0.5),
-        judged_town=Skill(blur=11.0, rivals=0.5),
+        giants=Skill(blur=34.0, rivals=0.5),
+        judged=Skill(blur=11.0, rivals=0.5),
     ),
     Level(
         4,
         "duke",
         land=Skill(playouts=120, width=16),
         town=Skill(playouts=24),
-        judged=Skill(blur=11.5),
-        judged_town=Skill(blur=4.5),
+        giants=Skill(blur=11.5),
+        judged=Skill(blur=4.5),
     ),
     Level(
         5,

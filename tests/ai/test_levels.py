@@ -85,14 +85,14 @@ def test_who_sees_no_crowns_wants_large_territories() -> None:
     assert LevelLord(sees)(view, moves) == crown
 
 
-def test_a_town_has_skills_of_its_own_where_lords_judge() -> None:
-    """More points are played for there, so that it takes other mistakes to be as far apart."""
+def test_giants_need_skills_of_their_own_where_lords_judge() -> None:
+    """There it takes other mistakes to be as far apart than in towns and at The Court."""
     giants, town = Options(giants=True), Options(box="queendomino", giants=True)
-    wedding = Options(box="royal_wedding")
     for level in LEVELS[:4]:
-        assert level.skill_in(giants) == level.judged
-        assert level.skill_in(town) == level.skill_in(wedding) == level.judged_town
-    assert LEVELS[4].skill_in(wedding) == LEVELS[4].judged
+        assert level.skill_in(giants) == level.giants
+        for judged in (town, Options(box="royal_wedding"), Options(court=True)):
+            assert level.skill_in(judged) == level.judged
+    assert LEVELS[4].skill_in(giants) == LEVELS[4].judged
     assert LEVELS[0].skill_in(Options(box="queendomino")) == LEVELS[0].town
 
 
