@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from ai.levels import knows
 from ai.review import LEAST, Outlook, ReviewedTurn
 from cogs.codec import GAME, Ids, base36
 from cogs.play import words
@@ -61,11 +62,10 @@ def overview(fact: ReviewFact, texts: Texts) -> Screen:
         again = Button(texts.plain("review-show"), ids("review"), Style.MAIN)
         return screen(Text(f"{title}\n{texts('review-made')}"), row(again))
     turns, decided = fact.review.turns, fact.review.deciding()
-    how = "review-played-out" if fact.review.played_out else "review-estimated"
     lines = [title]
     if fact.view.over:
         lines.append(words.result(fact.view, texts))
-    lines += [*_accuracy(fact, texts), *_decided(fact, decided, texts), small(texts(how))]
+    lines += [*_accuracy(fact, texts), *_decided(fact, decided, texts), small(_how(fact, texts))]
     own = steps_of(fact, fact.mine or 0) or steps_of(fact, 0)
     first = Button(texts.plain("review-first"), ids("review", own[0], fact.mine or 0), Style.MAIN)
     replay = Button(texts.plain("replay-button"), ids("replay"))
@@ -76,6 +76,13 @@ def overview(fact: ReviewFact, texts: Texts) -> Screen:
         row(first, replay),
         accent=None if fact.mine is None else words.accent(fact.mine),
     )
+
+
+def _how(fact: ReviewFact, texts: Texts) -> str:
+    """Say where the chances come from, and why from nothing better."""
+    if fact.review is not None and fact.review.played_out:
+        return texts("review-played-out")
+    return texts("review-estimated-numba" if knows(fact.view.options) else "review-estimated")
 
 
 def steps_of(fact: ReviewFact, seat: int) -> list[int]:

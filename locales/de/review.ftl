@@ -16,7 +16,7 @@ review-accuracy-how = 100 %: Es fand sich kein besserer Zug. Ein Zug, der 10 %
 review-decided = **Diese Züge haben am meisten gekostet**
 review-decided-none = Kein Zug hat viel Gewinnchance verschenkt.
 review-decided-one = { $number }. Runde { $round }, { $lord }: { $played }. Besser: { $better } ({ $gain }).
-review-decided-how = Verglichen werden der bessere und der gespielte Zug, wenn danach alle gut spielen. Was ein späterer Zug derselben Folge verlor, zählt nicht noch einmal.
+review-decided-how = Jede Zeile vergleicht den gespielten Zug mit einem besseren, wenn danach alle gut spielen. Bei Zügen in Folge zählt für jeden nur, was er selbst verlor.
 review-gain = etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -31,7 +31,8 @@ review-gain-less = { $gain }; für { $lord } etwa { $points ->
    *[other] { $points } Punkte
 } weniger
 review-played-out = Die Chancen stammen aus Spielen, die mit anderen Ziehungen zu Ende gespielt wurden. Der Computer wusste, was du damals sehen konntest, nicht die Ziehung.
-review-estimated = Die Chancen sind nur aus den Königreichen geschätzt. Das ist gröber, als Spiele zu Ende zu spielen; für Kingdomino und Queendomino geht das, wo numba beim Bot installiert ist.
+review-estimated = Die Chancen sind nur aus den Königreichen geschätzt. Das ist gröber, als Spiele zu Ende zu spielen; mit Riesen, mit dem Hof und in Royal Wedding geht das nicht.
+review-estimated-numba = Die Chancen sind nur aus den Königreichen geschätzt. Das ist gröber, als Spiele zu Ende zu spielen; dafür fehlte hier numba.
 review-first = Zug für Zug
 review-turns = Teure Züge…
 review-turn-label = Runde { $round } · { $lord } · { $better } % → { $played } %

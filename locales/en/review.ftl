@@ -22,7 +22,7 @@ review-decided = **These turns cost most**
 review-decided-none = No turn gave away much of anybody's chance of winning.
 # $played, $better: moves, $gain: review-gain
 review-decided-one = { $number }. Round { $round }, { $lord }: { $played }. Better: { $better } ({ $gain }).
-review-decided-how = Compared are the better turn and the one played, with everything after them played well. What a later turn in a row lost is not counted again.
+review-decided-how = Each line compares the turn played with a better one, with everything after both played well. Of a lord's turns in a row, each counts only what it lost itself.
 # $points: at least 1. $better, $played: the chance of winning with the better turn and as it was played, in percent
 review-gain = about { $points ->
     [one] { $points } point
@@ -39,7 +39,10 @@ review-gain-less = { $gain }; for { $lord } about { $points ->
    *[other] { $points } points
 } less
 review-played-out = Chances come from games played out with other draws. The computer knew what you could see at the time, not the draw.
-review-estimated = Chances are estimated from the kingdoms alone. That is coarser than playing games out, which is possible for Kingdomino and Queendomino where the bot's host has installed numba.
+# With giants, with The Court, or in Royal Wedding
+review-estimated = Chances are estimated from the kingdoms alone. That is coarser than playing games out, which can't be done with giants, with The Court and in Royal Wedding.
+# Of any other game, where numba was not installed
+review-estimated-numba = Chances are estimated from the kingdoms alone. That is coarser than playing games out: numba, which that needs, was missing here.
 review-first = Turn by turn
 review-turns = Costly turns…
 review-turn-label = Round { $round } · { $lord } · { $better }% → { $played }%

@@ -17,7 +17,7 @@ review-accuracy-how = 100 %: no se encontró ningún turno mejor. Un turno que 
 review-decided = {"**"}Los turnos que más costaron**
 review-decided-none = Ningún turno regaló gran parte de las posibilidades de nadie.
 review-decided-one = { $number }. Ronda { $round }, { $lord }: { $played }. Mejor: { $better } ({ $gain }).
-review-decided-how = Se comparan el turno mejor y el jugado, con todo lo posterior bien jugado. Lo que perdió un turno posterior seguido no se cuenta otra vez.
+review-decided-how = Cada línea compara el turno jugado con uno mejor, con todo lo posterior bien jugado. De varios turnos seguidos, cada uno cuenta solo lo que él mismo perdió.
 review-gain = más o menos { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -32,7 +32,8 @@ review-gain-less = { $gain }; para { $lord }, más o menos { $points ->
    *[other] { $points } puntos
 } menos
 review-played-out = Las posibilidades salen de jugar partidas hasta el final con otros sorteos de fichas. La IA sabía lo que podías ver entonces, no el sorteo.
-review-estimated = Las posibilidades se estiman solo a partir de los reinos. Es menos fino que jugar partidas hasta el final, lo que es posible en Kingdomino y Queendomino donde se ha instalado numba.
+review-estimated = Las posibilidades se estiman solo a partir de los reinos. Es menos fino que jugar partidas hasta el final, lo que no es posible con gigantes, con La Corte ni en La boda real.
+review-estimated-numba = Las posibilidades se estiman solo a partir de los reinos. Es menos fino que jugar partidas hasta el final: para eso faltaba numba aquí.
 review-first = Turno por turno
 review-turns = Turnos costosos…
 review-turn-label = Ronda { $round } · { $lord } · { $better } % → { $played } %

@@ -16,7 +16,7 @@ review-accuracy-how = 100 % : aucun meilleur tour n’a été trouvé. Un to
 review-decided = **Ces tours ont coûté le plus cher**
 review-decided-none = Aucun tour n’a sacrifié beaucoup de chances de victoire.
 review-decided-one = { $number }. Manche { $round }, { $lord } : { $played }. Meilleur : { $better } ({ $gain }).
-review-decided-how = On compare le meilleur tour et le tour joué, toute la suite étant bien jouée. Ce qu’a perdu un tour suivant de la même série n’est pas recompté.
+review-decided-how = Chaque ligne compare le tour joué à un meilleur, toute la suite étant bien jouée. De plusieurs tours d’affilée, chacun ne compte que ce qu’il a perdu lui-même.
 review-gain = environ { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -31,7 +31,8 @@ review-gain-less = { $gain } ; pour { $lord }, environ { $points ->
    *[other] { $points } points
 } de moins
 review-played-out = Les chances viennent de parties jouées jusqu’au bout avec d’autres tirages. L’ordinateur savait ce que tu pouvais voir alors, pas le tirage.
-review-estimated = Les chances sont estimées d’après les royaumes seuls. C’est plus grossier que de jouer des parties jusqu’au bout, ce qui est possible à Kingdomino et Queendomino là où l’hébergeur du bot a installé numba.
+review-estimated = Les chances sont estimées d’après les royaumes seuls. C’est plus grossier que de jouer des parties jusqu’au bout, ce qui n’est pas possible avec les géants, avec la Cour ou à Royal Wedding.
+review-estimated-numba = Les chances sont estimées d’après les royaumes seuls. C’est plus grossier que de jouer des parties jusqu’au bout : pour cela, il manquait numba ici.
 review-first = Tour par tour
 review-turns = Tours coûteux…
 review-turn-label = Manche { $round } · { $lord } · { $better } % → { $played } %

@@ -18,7 +18,7 @@ review-accuracy-how = 100%: non è stato trovato un turno migliore. Un turno che
 review-decided = **Questi turni sono costati di più**
 review-decided-none = Nessun turno ha sprecato molte probabilità di vittoria di qualcuno.
 review-decided-one = { $number }. Round { $round }, { $lord }: { $played }. Meglio: { $better } ({ $gain }).
-review-decided-how = Si confrontano il turno migliore e quello giocato, con tutto il resto giocato bene. Quello che ha perso un turno successivo della stessa serie non si conta di nuovo.
+review-decided-how = Ogni riga confronta il turno giocato con uno migliore, con tutto il resto giocato bene. Di più turni di fila, ognuno conta solo quello che ha perso da sé.
 review-gain = circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -33,7 +33,8 @@ review-gain-less = { $gain }; per { $lord } circa { $points ->
    *[other] { $points } punti
 } in meno
 review-played-out = Le probabilità vengono da partite giocate fino in fondo con altre estrazioni. Il computer conosceva quello che potevi vedere in quel momento, non l’estrazione.
-review-estimated = Le probabilità sono stimate solo dai reami. È meno preciso che giocare partite fino in fondo, possibile per Kingdomino e Queendomino se chi ospita il bot ha installato numba.
+review-estimated = Le probabilità sono stimate solo dai reami. È meno preciso che giocare partite fino in fondo, cosa impossibile con i giganti, con La Corte e in Royal Wedding.
+review-estimated-numba = Le probabilità sono stimate solo dai reami. È meno preciso che giocare partite fino in fondo: per quello qui mancava numba.
 review-first = Turno per turno
 review-turns = Turni costosi…
 review-turn-label = Round { $round } · { $lord } · { $better }% → { $played }%

@@ -16,7 +16,7 @@ review-accuracy-how = 100%: er is geen betere beurt gevonden. Een beurt die 10% 
 review-decided = **Deze beurten kostten het meest**
 review-decided-none = Geen beurt gaf veel van iemands winstkans weg.
 review-decided-one = { $number }. Ronde { $round }, { $lord }: { $played }. Beter: { $better } ({ $gain }).
-review-decided-how = Vergeleken worden de betere beurt en de gespeelde, met daarna goed spel van iedereen. Wat een latere beurt op rij verloor, telt niet nog eens.
+review-decided-how = Elke regel vergelijkt de gespeelde beurt met een betere, met daarna goed spel van iedereen. Van beurten op rij telt elke alleen wat die zelf verloor.
 review-gain = ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -31,7 +31,8 @@ review-gain-less = { $gain }; voor { $lord } ongeveer { $points ->
    *[other] { $points } punten
 } minder
 review-played-out = De kansen komen uit spellen die met andere trekkingen zijn uitgespeeld. De computer wist wat jij toen kon zien, niet de trekking.
-review-estimated = De kansen zijn alleen aan de hand van de koninkrijken geschat. Dat is grover dan spellen uitspelen, wat kan voor Kingdomino en Queendomino als de host van de bot numba heeft geïnstalleerd.
+review-estimated = De kansen zijn alleen aan de hand van de koninkrijken geschat. Dat is grover dan spellen uitspelen, wat niet kan met reuzen, met Het Hof en in Royal Wedding.
+review-estimated-numba = De kansen zijn alleen aan de hand van de koninkrijken geschat. Dat is grover dan spellen uitspelen: daarvoor ontbrak hier numba.
 review-first = Beurt voor beurt
 review-turns = Dure beurten…
 review-turn-label = Ronde { $round } · { $lord } · { $better }% → { $played }%

@@ -16,7 +16,7 @@ review-accuracy-how = 100%: não se encontrou turno melhor. Um turno que custou 
 review-decided = **Os turnos que mais custaram**
 review-decided-none = Nenhum turno custou muito da chance de vitória de alguém.
 review-decided-one = { $number }. Rodada { $round }, { $lord }: { $played }. Melhor: { $better } ({ $gain }).
-review-decided-how = Comparam-se o melhor turno e o jogado, com tudo o que vem depois bem jogado. O que um turno seguinte perdeu não é contado de novo.
+review-decided-how = Cada linha compara o turno jogado com um melhor, com tudo o que vem depois bem jogado. De turnos seguidos, cada um conta só o que ele mesmo perdeu.
 review-gain = cerca de { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
@@ -34,7 +34,8 @@ review-gain-less = { $gain }; para { $lord }, cerca de { $points ->
    *[other] { $points } pontos
 } a menos
 review-played-out = As chances vêm de partidas jogadas até o fim com outros sorteios. O computador sabia o que você podia ver na hora, não o sorteio.
-review-estimated = As chances são estimadas só pelos reinos. Isso é mais grosseiro do que jogar partidas até o fim, o que é possível em Kingdomino e Queendomino onde quem hospeda o bot instalou numba.
+review-estimated = As chances são estimadas só pelos reinos. Isso é mais grosseiro do que jogar partidas até o fim, o que não é possível com gigantes, com A Corte nem no Casamento real.
+review-estimated-numba = As chances são estimadas só pelos reinos. Isso é mais grosseiro do que jogar partidas até o fim: para isso, faltava numba aqui.
 review-first = Turno por turno
 review-turns = Turnos que custaram…
 review-turn-label = Rodada { $round } · { $lord } · { $better }% → { $played }%

@@ -106,7 +106,7 @@ def test_the_overview_tells_what_decided_the_game() -> None:
     text = said(shown)
     assert text.count("Better: ") == 3
     assert "a chance of winning of 50% instead of 42%" in text
-    assert "not counted again" in text
+    assert "each counts only what it lost itself" in text
     assert "93%" in text
     (picture,) = pictures(shown)
     plot = picture.request
@@ -120,8 +120,17 @@ def test_the_overview_tells_what_decided_the_game() -> None:
     best = [(one.better or one.after).chances[0] for one in fact.review.turns]
     assert list(plot.lines[0].chances[:-1]) == best
     assert labels(shown)[-2:] == ["Turn by turn", "Replay"]
+
+
+@pytest.mark.parametrize(("setup", "why"), [(Setup(lords=2), "numba"), (GIANTS, "giants")])
+def test_why_chances_are_only_estimated(setup: Setup, why: str) -> None:
+    """A host can mend one reason, and is not blamed for the other."""
+    fact = reviewed(whole(setup))
+    assert fact.review is not None
     coarse = replace(fact, review=replace(fact.review, played_out=False))
-    assert "coarser" in said(screens.overview(coarse, EN))
+    told = said(screens.overview(coarse, EN))
+    assert "coarser" in told
+    assert [one for one in ("numba", "giants") if one in told] == [why]
 
 
 def test_a_game_without_mistakes_is_told_so() -> None:
