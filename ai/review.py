@@ -284,7 +284,10 @@ class _Judge:
             twin.play(move)
         if twin.turn is None:
             return _ended(twin)
-        points = estimates.points(twin.view())
+        view = twin.view()
+        if view.round != self.view.round:  # the next line was drawn since: nobody could know it
+            view = replace(view, next_line=())
+        points = estimates.points(view)
         chances = chances_with(points, spread_with(dominoes_left(self.view)))
         return Outlook(_rounded(points, 2), _rounded(chances, 4))
 

@@ -13,7 +13,7 @@ from ai.calibration import Calibration, calibrate
 from ai.levels import HAS_NUMBA
 from ai.paring import with_a_part_played
 from ai.review import Outlook, Review, ReviewedTurn, accuracy
-from engine import Game, Kind, Move, Options, selfplay
+from engine import Game, GameView, Kind, Move, Options, selfplay
 from tests.ai.test_lookahead import shuffled
 
 KINGDOMINO = Options(players=2)
@@ -241,6 +241,25 @@ def test_before_a_turn_its_lord_may_still_play_well() -> None:
         if one.better is not None
     ]
     assert max(denied) > 2
+
+
+def test_estimates_know_nothing_that_was_drawn_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the last turn of a round a new line lies there, of which advice may know nothing."""
+    drawn: list[set[str]] = []
+
+    class Watched(estimates.Estimates):
+        def __init__(self, view: GameView) -> None:
+            super().__init__(view)
+            self.line = {slot.domino for slot in view.next_line}
+
+        def points(self, view: GameView) -> list[float]:
+            drawn.append({slot.domino for slot in view.next_line} - self.line)
+            return super().points(view)
+
+    monkeypatch.setattr(review, "Estimates", Watched)
+    review.review(played(BOXES["giants, court"]).to_record(), has_numba=False)
+    assert drawn
+    assert not any(drawn)
 
 
 def test_a_lead_is_the_less_sure_the_more_dominoes_come() -> None:
