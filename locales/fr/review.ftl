@@ -32,7 +32,7 @@ review-gain-less = { $gain } ; pour { $lord }, environ { $points ->
 } de moins
 review-played-out = Les chances viennent de parties jouées jusqu’au bout avec d’autres tirages. L’ordinateur savait ce que tu pouvais voir alors, pas le tirage.
 review-estimated = Les chances sont estimées d’après les royaumes seuls. C’est plus grossier que de jouer des parties jusqu’au bout, ce qui n’est pas possible avec les géants, avec la Cour ou à Royal Wedding.
-review-estimated-numba = Les chances sont estimées d’après les royaumes seuls. C’est plus grossier que de jouer des parties jusqu’au bout : pour cela, il manquait numba ici.
+review-estimated-numba = Les chances sont estimées d’après les royaumes seuls. C’est plus grossier que de jouer des parties jusqu’au bout : pour cela, il manquait numba ici.
 review-first = Tour par tour
 review-turns = Tours coûteux…
 review-turn-label = Manche { $round } · { $lord } · { $better } % → { $played } %
