@@ -124,7 +124,11 @@ class ProcessPool:
         except RuntimeError as error:  # no thread could be started
             self._replace(pool, patience=0)
             raise Hung(str(error)) from error
-        done, _ = await asyncio.wait([call], timeout=limit)
+        try:
+            done, _ = await asyncio.wait([call], timeout=limit)
+        except asyncio.CancelledError:  # nobody hears any more what becomes of it
+            call.cancel()
+            raise
         if not done:
             call.cancel()
             if self._proven or time.monotonic() - self._begun >= STARTING:

@@ -3,9 +3,10 @@
 import difflib
 import io
 import os
+import re
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self, TypeAlias, get_args
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 from dotenv import dotenv_values
 from pydantic import (
@@ -26,6 +27,9 @@ TOOLS = {
 """Names that tests and tools read which check what the bot sends; they are no settings."""
 ENCODING = "utf-8-sig"
 """UTF-8, with or without the mark that some editors of Windows put before it."""
+SQLITE = ("sqlite", "sqlite+aiosqlite")
+POSTGRESQL = ("postgresql", "postgres", "postgresql+asyncpg")
+"""How addresses of databases begin."""
 SHOWN = 60
 """How much of a wrong value is shown, in characters."""
 
@@ -58,7 +62,7 @@ def _unknown(name: str) -> str:
 
 
 def _wrong(error: Any) -> str:
-    name, value = str(error["loc"][0]), str(error["input"])
+    name, value = str(error["loc"][0]), re.sub("//.*@", "//…@", str(error["input"]))
     field = next(one for one in Settings.model_fields.values() if one.alias == name)
     return f"{name} is {_quoted(value)} {_place_of(name)}; it must be {field.description}."
 
@@ -82,7 +86,12 @@ class Settings(BaseSettings):
     )
 
     token: SecretStr | None = Field(None, alias="DISCORD_TOKEN")
-    database: str | None = Field(None, alias="DATABASE_URL")
+    database: str | None = Field(
+        None,
+        alias="DATABASE_URL",
+        description="sqlite:/// and a file, or postgresql:// and a server, with %40 for @, %2F for "
+        "/ and %23 for # in a password (docs/hosts.md, Another database, has examples)",
+    )
     shard_count: int | None = Field(
         None, alias="SHARD_COUNT", ge=1, description="a whole number from 1 on"
     )
@@ -152,9 +161,18 @@ class Settings(BaseSettings):
 
     @field_validator("database")
     @classmethod
-    def _file_at_home(cls, value: str | None) -> str | None:
-        kind, slashes, path = (value or "").partition(":///")
-        return f"{kind}:///{_at_home(Path(path))}" if slashes and path[0] == "~" else value
+    def _address(cls, value: str | None) -> str | None:
+        """Read an address of SQLite or PostgreSQL; `~` is the home."""
+        if value is None:
+            return None
+        kind, _, rest = value.partition("://")
+        if kind in POSTGRESQL and rest.count("@") < 2:
+            _ = urlsplit(value).port  # raises ValueError where a password has been cut
+            return value
+        path = _at_home(Path(rest[1:]))
+        if kind not in SQLITE or rest[:1] != "/" or path.is_dir():
+            raise ValueError("no such database")
+        return f"{kind}:///{path}" if rest[1] == "~" else value
 
     @field_validator("backups", mode="before")
     @classmethod
@@ -250,7 +268,9 @@ def _env_file_names(path: Path | None) -> list[str]:
     except UnicodeDecodeError:
         text = "\0"
     except OSError as error:
-        raise ValueError(f"{path} can't be read ({error.strerror}).") from None
+        raise ValueError(
+            f"{path} can't be read ({error.strerror}): it must be a file that this user may read."
+        ) from None
     if "\0" in text:
         raise ValueError(f"{path} can't be read: save it as plain text in UTF-8.")
     return list(dotenv_values(stream=io.StringIO(text), interpolate=False))

@@ -1,6 +1,7 @@
 """The command line of `bot.py`: its commands, what each does, and its help."""
 
 import argparse
+import errno
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -14,6 +15,8 @@ NO_USE: Final = 78
 """The status that tells a supervisor that starting again is no use: the configuration is wrong."""
 NO_THREAD: Final = "can't start new thread"
 """How Python says that there are as many threads and processes as there may be."""
+FORBIDDEN: Final = (errno.EACCES, errno.EPERM, errno.EROFS)
+"""What Python says of files and folders that a user may not read or write."""
 COMMANDS: Final[Mapping[str, str]] = {
     "run": "start the bot: on Discord, or without DISCORD_TOKEN in the sandbox, a page in your "
     "browser; stop it with Ctrl-C (the default)",
@@ -50,6 +53,12 @@ def failure(error: Exception, *, named: bool) -> tuple[int, str | None]:
         return NO_USE, locales.texts("en").plain(key, code=str(code))
     if str(error) == NO_THREAD or isinstance(error, MemoryError):
         return 1, f"this machine or container has too little memory or too few threads ({error!r})"
+    if isinstance(error, OSError) and error.errno in FORBIDDEN:
+        where = "DATABASE_URL and CASTELLAN_DATA say" if named else "CASTELLAN_DATA says"
+        return 1, (
+            f"{error.filename} can't be used ({error.strerror}): this user must be able to read "
+            f"and write it. {where} where Castellan keeps its files."
+        )
     unusable = named and isinstance(error, store.Unusable)
     hint = ". DATABASE_URL says where it is; docs/hosts.md has examples." if unusable else ""
     return 1, _sentence(error, hint)

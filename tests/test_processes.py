@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
@@ -10,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import pytest
@@ -124,6 +126,29 @@ async def test_workers_that_never_start_are_waited_for_once(
     assert await waits(pool) > 0.5
     assert await waits(pool) < 2
     assert len(made) == 2
+
+
+async def test_who_stopped_waiting_hears_of_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when the bot ends while its workers draw: the log would say that it failed."""
+    pool, said = ProcessPool(seconds=60), list[object]()
+    given: list[Future[Any]] = [Future()]
+    given[0].set_running_or_notify_cancel()
+    monkeypatch.setattr(Deaf, "submit", lambda *_: given[0])
+    monkeypatch.setattr(pool, "_new_pool", Deaf)
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: said.append(context))
+    call = asyncio.create_task(pool(doubled, 1))
+    await asyncio.sleep(0)
+    call.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await call
+    given[0].set_exception(BrokenProcessPool("ended"))
+    await asyncio.sleep(0)
+    given.clear()
+    del call
+    pool.close()
+    monkeypatch.undo()
+    gc.collect()
+    assert not said
 
 
 class Spent(Deaf):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import re
 import shutil
@@ -622,10 +623,21 @@ def test_a_start_that_fails_says_why_in_one_line(
     assert bot.main(["run"]) == 2
     monkeypatch.setenv("CASTELLAN_DATA", str(tmp_path))
     monkeypatch.setenv("DATABASE_URL", "nonsense")
-    assert bot.main(["check"]) == 1
+    assert bot.main(["check"]) == 2
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) == 2
     assert all(line.startswith("bot.py: ") for line in lines)
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS])
+def test_a_folder_that_can_not_be_written_is_said_in_words(number: int) -> None:
+    """With the setting that names it."""
+    error = OSError(number, os.strerror(number), "/usr/castellan")
+    status, why = command_line.failure(error, named=False)
+    assert status == 1
+    assert why is not None
+    assert why.startswith(f"/usr/castellan can't be used ({os.strerror(number)}): this user must")
+    assert "CASTELLAN_DATA says where" in why
 
 
 def test_a_refused_token_is_said_in_words(
