@@ -186,8 +186,10 @@ async def backup(chosen: Settings) -> int:
     await make_private(chosen)
     try:
         copy, deleted = await make_copy(chosen)
-    except store.NoFile as error:
-        print(f"bot.py: nothing to copy: {error}", file=sys.stderr)
+    except store.NoFile:
+        path = store.path_of(chosen.database_url)
+        why = "only SQLite files are copied here; PostgreSQL has pg_dump" if path is None else ""
+        print(f"bot.py: nothing is copied: {why or _nothing(path)}", file=sys.stderr)
         return 1
     print(copy)
     for path in deleted:

@@ -142,7 +142,7 @@ async def test_who_stopped_waiting_hears_of_no_failure(monkeypatch: pytest.Monke
     with pytest.raises(asyncio.CancelledError):
         await call
     given[0].set_exception(BrokenProcessPool("ended"))
-    await asyncio.sleep(0)
+    await asyncio.sleep(0.01)
     given.clear()
     del call
     pool.close()
