@@ -233,6 +233,7 @@ admin-repeats-all-about = Elk telt wel minder dan het vorige
 admin-invitations = Uitnodigingen per dag…
 admin-invitations-number = Vreemden: { $number ->
     [0] geen uitnodigingen
+    [one] { $number } uitnodiging per dag
    *[other] { $number } uitnodigingen per dag
 }
 admin-invitations-number-about = Aan wie nog geen spel met de ander heeft uitgespeeld

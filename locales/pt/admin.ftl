@@ -227,6 +227,7 @@ admin-repeats-all-about = Cada uma ainda conta menos que a anterior
 admin-invitations = Convites por dia…
 admin-invitations-number = Desconhecidos: { $number ->
     [0] nenhum convite
+    [one] { $number } convite por dia
    *[other] { $number } convites por dia
 }
 admin-invitations-number-about = A quem nunca terminou uma partida com quem convida
