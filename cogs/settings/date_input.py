@@ -27,12 +27,18 @@ LITTLE: Final = ("de", "г")
 """Words of dates that say nothing: "24 de diciembre"."""
 IN_HEBREW: Final = "ב"
 """What stands before a month, joined to it."""
-_NUMBERS: Final = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{4})?")
+_NUMBERS: Final = re.compile(r"(\d{1,2})([./-])(\d{1,2})(?:\2(\d{4})?)?")
+"""A day before its month; with other signs than stops only outside English, where some begin with
+the month."""
+_FIRST: Final = re.compile(r"\b1(?:er|o|°)(?!\w)")
+"""The first of a month, as some languages write it: 1er, 1º."""
 _TIME: Final = re.compile(r"(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?")
 
 
 def read_date(typed: str, today: date, language: str, first: date | None = None) -> date:
     """Read a day: "2030-12-24", "24 Dec", "24.12.", "today", "tomorrow", "friday", "10 days".
+
+    In other languages than English also "24/12", "24-12-2030" and "1er janvier".
 
     "10 days" or "2 weeks" counts from today, or including `first` if given. A date without a year
     is the next one, and none is more than ten years away. Refused: away_unknown (data text).
@@ -42,7 +48,7 @@ def read_date(typed: str, today: date, language: str, first: date | None = None)
     found = (
         _in_days(text, since, language, counted=first is not None)
         or _in_words(text, today, since, language)
-        or _in_numbers(text, since)
+        or _in_numbers(text, since, language)
     )
     if found is None or abs((found - today).days) > FAR:
         raise Refused("away_unknown", {"text": plain_name(typed)}, ("settings",))
@@ -62,7 +68,7 @@ def _in_words(text: str, today: date, since: date, language: str) -> date | None
     weekday = _named(get_day_names, language).get(text)
     if weekday is not None:
         return since + timedelta(days=(weekday - since.weekday()) % WEEK)
-    parts = [part for part in text.replace(".", " ").split() if part not in LITTLE]
+    parts = [part for part in _FIRST.sub("1", text).replace(".", " ").split() if part not in LITTLE]
     known = _named(get_month_names, language)
     months = [known[part] for part in parts if part in known]
     numbers = [int(part) for part in parts if part.isdecimal() and len(part) <= DIGITS]
@@ -73,10 +79,10 @@ def _in_words(text: str, today: date, since: date, language: str) -> date | None
     return _day(days, months[0], years, since) if len(days) == 1 and len(years) <= 1 else None
 
 
-def _in_numbers(text: str, since: date) -> date | None:
-    dotted = _NUMBERS.fullmatch(text)
-    if dotted is not None:
-        return _day([int(dotted[1])], int(dotted[2]), [int(y) for y in (dotted[3],) if y], since)
+def _in_numbers(text: str, since: date, language: str) -> date | None:
+    found = _NUMBERS.fullmatch(text)
+    if found is not None and (found[2] == "." or language != SOURCE):
+        return _day([int(found[1])], int(found[3]), [int(y) for y in (found[4],) if y], since)
     try:
         return date.fromisoformat(text)
     except ValueError:

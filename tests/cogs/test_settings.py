@@ -241,6 +241,30 @@ def test_other_languages_have_their_own_names_beside_english_ones() -> None:
     assert read_date("Freitag", WEDNESDAY, "de") == date(2026, 12, 4)
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "day"),
+    [
+        ("ru", "24.12", date(2026, 12, 24)),
+        ("he", "24.12.2027", date(2027, 12, 24)),
+        ("fr", "24/12", date(2026, 12, 24)),
+        ("es", "3/1/2027", date(2027, 1, 3)),
+        ("nl", "24-12", date(2026, 12, 24)),
+        ("fr", "1er janvier", date(2027, 1, 1)),
+        ("it", "1º gennaio", date(2027, 1, 1)),
+        ("pt", "1° de janeiro", date(2027, 1, 1)),
+    ],
+)
+def test_days_are_typed_as_the_language_writes_them(language: str, typed: str, day: date) -> None:
+    assert read_date(typed, WEDNESDAY, language) == day
+
+
+@pytest.mark.parametrize("typed", ["3/12", "3-12-2026", "24/12"])
+def test_in_english_the_month_may_be_first(typed: str) -> None:
+    """So that nobody knows which day is meant."""
+    with pytest.raises(Refused, match="away_unknown"):
+        read_date(typed, WEDNESDAY, "en")
+
+
 @pytest.mark.parametrize("typed", ["aujourd'hui", "Aujourd’hui"])
 def test_an_apostrophe_of_a_keyboard_does_for_one_of_a_text(typed: str) -> None:
     """People type the one, texts have the other."""
