@@ -224,12 +224,16 @@ def also(asked: str, chosen: str, texts: Texts) -> list[str]:
 
 
 def _rank(typed: str, topic: str, texts: Texts, book: Book) -> int | None:
-    """Rank how well a topic matches, 0 being the best; None if it does not."""
+    """Rank how well a topic matches, 0 being the best; None if it does not.
+
+    The first of its own search words is as good as its title: "crown" of "Crowns".
+    """
     name, words = _titled(topic, texts), _words(topic, texts)
+    first = () if quest_of(topic) or token_of(topic) else words[:1]
     called = " ".join((name, *words, _spaced(topic)))
     about = _about(topic, texts, book)
     tests = (
-        typed in (_spaced(topic), name),
+        typed in (_spaced(topic), name, *first),
         typed in words,
         name.startswith(typed),
         any(word.startswith(typed) for word in words),

@@ -137,6 +137,14 @@ def test_a_word_of_a_reader_finds_its_topic(asked: str, topic: str) -> None:
     assert topic in search(asked, EN)[:2]
 
 
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+@pytest.mark.parametrize("topic", ["crown", "round"])
+def test_the_first_search_word_is_as_good_as_the_title(topic: str, language: str) -> None:
+    """Others have the word too: the tower that counts crowns, the order of a round."""
+    texts = locales.texts(language)
+    assert search(texts.plain(f"rules-{topic}-words").split(",")[0], texts)[0] == topic
+
+
 @pytest.mark.parametrize(
     ("asked", "id"),
     [
