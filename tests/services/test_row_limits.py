@@ -277,7 +277,8 @@ async def test_a_server_can_have_so_many_rows(world: TournamentWorld, kind: str)
     told = await make_until_refused(world, kind, lambda number: person(number % 3))
     assert told == {"kind": kind, "whose": "server", "limit": 3, "share": 1}
     async with world.services.context.read() as connection:
-        assert 1 <= await row_counts.of_server(connection, kind, SERVER, 0) <= 9
+        found = await row_counts.of_server(connection, kind, SERVER, 0)
+    assert 1 <= found <= 12  # what a tournament's team does counts for the team alone
 
 
 @pytest.mark.parametrize("kind", OF_SERVERS)
