@@ -1,7 +1,7 @@
 """Which Castellan this is, for `bot.py --version`, the log, `/help` and `/admin health`."""
 
+import contextlib
 import platform
-import subprocess
 import tomllib
 from functools import cache
 from importlib import metadata
@@ -10,6 +10,8 @@ from pathlib import Path
 import store
 
 ROOT = Path(__file__).parents[1]
+SHOWN = 12
+"""How many digits of a commit are shown."""
 COMMIT = "commit"
 """The file in which an image, which has no .git, says of which commit it was made."""
 
@@ -37,17 +39,22 @@ def parts() -> dict[str, str | None]:
 
 
 def _commit(root: Path) -> str:
-    try:
+    """Read it from the files of git: at a start, every moment in which nobody is heard counts."""
+    with contextlib.suppress(OSError):
         return (root / COMMIT).read_text("utf-8").strip()
-    except OSError:
-        pass
-    if not (root / ".git").exists():  # it may lie in a folder of somebody else's repository
-        return ""
-    asked = ["git", "describe", "--always", "--dirty=+", "--abbrev=12", "--exclude=*"]
-    try:
-        said = subprocess.run(
-            asked, cwd=root, capture_output=True, text=True, timeout=5, check=False
-        )
-    except (OSError, subprocess.TimeoutExpired):
-        return ""
-    return said.stdout.strip()
+    with contextlib.suppress(OSError):
+        git = root / ".git"
+        if git.is_file():  # another working tree of a clone
+            git = root / git.read_text("utf-8").removeprefix("gitdir:").strip()
+        head = (git / "HEAD").read_text("utf-8").strip()
+        name = head.removeprefix("ref: ")
+        if name == head:
+            return head[:SHOWN]
+        if (git / "commondir").is_file():
+            git /= (git / "commondir").read_text("utf-8").strip()
+        if (git / name).is_file():
+            return (git / name).read_text("utf-8")[:SHOWN]
+        for line in (git / "packed-refs").read_text("utf-8").splitlines():
+            if line.endswith(f" {name}"):
+                return line[:SHOWN]
+    return ""

@@ -35,7 +35,7 @@ def test_the_version_is_the_project_s() -> None:
 
 @pytest.mark.usefixtures("_elsewhere")
 def test_the_commit_is_that_of_the_clone(tmp_path: Path) -> None:
-    """What was changed by hand has a mark."""
+    """However git keeps it: loose, packed, without a branch, in another working tree."""
     assert release.version() == "1.2.3"
     git = ["git", "-C", str(tmp_path), "-c", "user.name=Ann", "-c", "user.email=ann@example.org"]
     for words in (["init", "-q"], ["add", "."], ["commit", "-qm", "Begin"]):
@@ -44,9 +44,13 @@ def test_the_commit_is_that_of_the_clone(tmp_path: Path) -> None:
     commit = subprocess.run(asked, check=True, capture_output=True, text=True).stdout.strip()
     release.version.cache_clear()
     assert release.version() == f"1.2.3 ({commit})"
-    (tmp_path / "pyproject.toml").write_text('[project]\nversion = "1.2.4"\n', "utf-8")
-    release.version.cache_clear()
-    assert release.version() == f"1.2.4 ({commit}+)"
+    for words in (["pack-refs", "--all"], ["checkout", "-q", "--detach"]):
+        subprocess.run([*git, *words], check=True)
+        release.version.cache_clear()
+        assert release.version() == f"1.2.3 ({commit})"
+    other = tmp_path / "other"
+    subprocess.run([*git, "worktree", "add", "-q", "-b", "other", str(other)], check=True)
+    assert release._commit(other) == commit
 
 
 @pytest.mark.usefixtures("_elsewhere")
@@ -57,12 +61,9 @@ def test_the_commit_of_an_image_is_in_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("_elsewhere")
-def test_without_git_and_without_the_project_nothing_is_said(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_git_and_without_the_project_nothing_is_said(tmp_path: Path) -> None:
     """A screen has one line less then."""
     (tmp_path / ".git").mkdir()
-    monkeypatch.setenv("PATH", "")
     assert release.version() == "1.2.3"
     (tmp_path / "pyproject.toml").unlink()
     release.version.cache_clear()

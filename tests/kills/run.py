@@ -211,6 +211,8 @@ async def run(
             await busy.settle()
             if not seen:
                 await busy.play_out()
+            # as long as it starts, the first signal ends it at once
+            await asyncio.wait((life.ready, life.over), return_when=asyncio.FIRST_COMPLETED)
             life.stop()
             if await life.over:
                 town.differs("the bot did not stop cleanly", status=life.over.result())
