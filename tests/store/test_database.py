@@ -449,13 +449,14 @@ async def test_a_server_that_lets_nobody_in_is_busy() -> None:
 @pytest.mark.skipif(not POSTGRESQL, reason="there is no PostgreSQL")
 async def test_a_server_waits_for_no_lock_for_long() -> None:
     """Whoever presses hears within seconds that something else holds the database."""
-    server = Store.connect(address_of(template()))
-    async with server.write() as holding:
+    server, another = (Store.connect(address_of(template())) for _ in range(2))
+    async with another.write() as holding:
         await holding.execute(text("LOCK TABLE clicks IN ACCESS EXCLUSIVE MODE"))
         with pytest.raises(Busy, match="lock timeout"):
             async with server.write() as waiting:
                 await waiting.execute(delete(schema.clicks))
     await server.close()
+    await another.close()
 
 
 class Cable:
@@ -494,7 +495,7 @@ class Cable:
         answers: asyncio.Task[None] | None = None,
     ) -> None:
         while data := await source.read(65536):
-            if back is not None and answers is not None and self.breaks and b"COMMIT" in data:
+            if back is not None and answers is not None and self.breaks and b"COMMIT;" in data:
                 answers.cancel()
                 if self.arrives:
                     target.write(data)
