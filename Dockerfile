@@ -12,6 +12,8 @@ RUN useradd --uid 10001 --create-home castellan && install -d -o castellan -g ca
 WORKDIR /castellan
 COPY --from=packages /castellan/.venv .venv
 COPY . .
+# A clone may be readable to its owner alone.
+RUN chmod -R a+rX .
 # Which commit this is: docker build --build-arg COMMIT="$(git rev-parse --short=12 HEAD)" .
 ARG COMMIT=
 RUN if [ -n "$COMMIT" ]; then echo "$COMMIT" > commit; fi

@@ -11,7 +11,7 @@ import discord
 from discord.http import HTTPClient
 from discord.webhook.async_ import async_context
 
-from cogs import elsewhere, strikes
+from cogs import other_program, strikes
 from cogs.discord_errors import ANSWERED, ForeignAnswer
 
 NOTHING: Final = ""
@@ -89,7 +89,7 @@ def _told_of_others(request: Request) -> Request:
             return await request(route, *given, **named)
         except discord.HTTPException as error:
             if is_first and error.code == ANSWERED and loop.time() < begun + REPEATED:
-                elsewhere.note()
+                other_program.note()
             raise
 
     return request_told

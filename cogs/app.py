@@ -16,10 +16,10 @@ import render
 from clock import Clock
 from cogs import discord_errors
 from cogs.arrivals import Arrivals
-from cogs.elsewhere import Elsewhere
 from cogs.living_panels import LivingPanels
 from cogs.lookups import Lookups
 from cogs.metrics import Metrics
+from cogs.other_program import OtherProgram
 from cogs.screen import Picture, Screen, small, without_pictures
 from cogs.strikes import Strikes
 from cogs.suggestions import Remembered
@@ -133,7 +133,7 @@ class App:
     arrivals: Arrivals = field(default_factory=Arrivals)
     """How long interactions are on their way, and how wrong our clock is."""
 
-    elsewhere: Elsewhere = field(default_factory=Elsewhere)
+    other_program: OtherProgram = field(default_factory=OtherProgram)
     """Whether another program answers presses with our token."""
 
     backups_fail: bool = False

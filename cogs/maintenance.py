@@ -365,7 +365,7 @@ async def move(chosen: Settings, target: str) -> int:
             print(f"{table}: {rows} rows", flush=True)
 
     with store.hold_alone(old), store.hold_alone(new):
-        await store.upgrade(source, above=begin_above(chosen, SystemClock().now()))
+        await store.upgrade(source, above=await prepare(chosen, SystemClock().now()))
         async with store.moving(source, target, tell):
             faults = await _replay_all(target)
     print(f"{sum(counts.values())} rows in {len(counts)} tables are the same in both.")

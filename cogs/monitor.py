@@ -30,7 +30,7 @@ class Watched:
     def __init__(self, app: App) -> None:
         self._app = app
 
-    async def is_ready(self) -> str:
+    async def why_unready(self) -> str:
         """Say why presses are not answered now; "" if they are."""
         connected, shards = self._app.metrics.connected()
         if connected < shards or not shards:
@@ -51,15 +51,9 @@ class Watched:
         base = self._app.services.store
 
         def waiting() -> Iterator[Metric]:
-            for name, count, since, words in (
-                ()
-                if backlog is None
-                else (
-                    ("announcements", backlog.announcements, backlog.announced, "News of tables"),
-                    ("posts", backlog.posts, backlog.posted, "Posts of tournaments"),
-                    ("jobs", backlog.jobs, backlog.due, "Deadlines and other jobs that are due"),
-                )
-            ):
+            answers = int(backlog is not None)
+            yield Gauge("castellan_database_answers", "Whether the database does.", answers)
+            for name, count, since, words in () if backlog is None else _parts(backlog):
                 oldest = 0 if since is None else max(0, now - since)
                 yield Gauge(f"castellan_{name}_waiting", f"{words} that wait.", count)
                 yield Gauge(f"castellan_{name}_oldest_seconds", f"{words}: the oldest.", oldest)
@@ -85,6 +79,14 @@ class Watched:
         return generate_latest(self._app.metrics.registry) + generate_latest(collected)
 
 
+def _parts(backlog: Backlog) -> Iterable[tuple[str, int, int | None, str]]:
+    return (
+        ("announcements", backlog.announcements, backlog.announced, "News of tables"),
+        ("posts", backlog.posts, backlog.posted, "Posts of tournaments"),
+        ("jobs", backlog.jobs, backlog.due, "Deadlines and other jobs that are due"),
+    )
+
+
 class _Collected:
     """Values as a registry."""
 
@@ -107,7 +109,7 @@ async def served(app: App) -> AsyncIterator[None]:
         return web.Response(text="alive\n")
 
     async def ready(_: web.Request) -> web.Response:
-        why = await watched.is_ready()
+        why = await watched.why_unready()
         return web.Response(text=f"{why or 'ready'}\n", status=503 if why else 200)
 
     async def metrics(_: web.Request) -> web.Response:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from sqlalchemy import JSON, Table, Text, cast, column, func, insert, inspect, literal, select, text
 from sqlalchemy import table as plain_table
 from sqlalchemy import tuple_ as as_tuple
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store.database import APPLICATION, Store, Unusable
@@ -56,9 +56,10 @@ async def moving(source: str, target: str, tell: Tell) -> AsyncIterator[None]:
         await upgrade(target)
     async with AsyncExitStack() as stack:
         here, there = Store.connect(source), Store.connect(target)
+        holds: list[Connection] = []
         for one in (here, there):
             stack.push_async_callback(one.close)
-            await _keep_alone(stack, one)
+            holds += await _keep_alone(stack, one)
         await _mark(there, MOVING)
         try:
             await _copy_all(here, there, tell)
@@ -69,6 +70,8 @@ async def moving(source: str, target: str, tell: Tell) -> AsyncIterator[None]:
             await _copy_all(here, there, tell)
         await _go_on_numbering(here, there)
         yield
+        for connection in holds:
+            await _refuse_lost(connection)
         await _mark(there, head())
 
 
@@ -88,10 +91,13 @@ async def _refuse_filled(target: str) -> None:
         await there.close()
 
 
-async def _keep_alone(stack: AsyncExitStack, base: Store) -> None:
-    """Let nobody begin to use a server's database. Raises Unusable if somebody does already."""
+async def _keep_alone(stack: AsyncExitStack, base: Store) -> list[Connection]:
+    """Let nobody begin to use a server's database, as long as the returned connection lives.
+
+    Raises Unusable if somebody uses it already.
+    """
     if base.embedded:
-        return
+        return []
     connection = await stack.enter_async_context(base.engine.connect())
     free = (await connection.execute(_LOCK)).scalar_one()
     others = 1
@@ -104,6 +110,16 @@ async def _keep_alone(stack: AsyncExitStack, base: Store) -> None:
     if others or not free:
         url = base.engine.url.render_as_string()
         raise Unusable(f"another Castellan is using {url}: stop it first")
+    return [connection]
+
+
+async def _refuse_lost(connection: Connection) -> None:
+    """Raise Unusable if a connection was lost, and with it its lock: somebody may have begun."""
+    try:
+        await connection.execute(select(1))
+        await connection.commit()
+    except (SQLAlchemyError, OSError) as error:
+        raise Unusable("the connection to a server was lost meanwhile: type it again") from error
 
 
 async def _mark(base: Store, revision: str) -> None:

@@ -52,7 +52,7 @@ async def _around(ask: Ask, server: int) -> screens.Around:
     chosen = await app.services.people.server(server)
     places = dict.fromkeys((chosen.table_channel, chosen.cup_channel, chosen.daily_channel))
     guild = client.get_guild(server)
-    elsewhere = app.elsewhere.latest
+    other = app.other_program.latest
     away = app.services.outages.away or math.isnan(client.latency)
     return screens.Around(
         milliseconds=None if away else round(client.latency * 1000),
@@ -64,7 +64,7 @@ async def _around(ask: Ask, server: int) -> screens.Around:
         readable=disk.readable,
         undrawn=app.undrawn if app.undrawn is not None and app.undrawn.at >= now - DAY else None,
         clock=app.arrivals.off,
-        elsewhere=None if elsewhere is None else (elsewhere[0], now - elsewhere[1]),
+        other_program=None if other is None else (other[0], now - other[1]),
         shut=tuple(one for one in places if one and state_of(guild, one) != "open"),
         faults=tuple(one for one in app.faults if one.server == server and one.at >= now - DAY),
         refusals=tuple(

@@ -42,7 +42,9 @@ class Around:
     readable: bool = False  # whether others on the machine may read the files
     still: bool = False  # whether the disk of the data does not answer
     clock: float = 0.0  # seconds by which the machine's is ahead of Discord's, if by many
-    elsewhere: tuple[int, int] | None = None  # presses that another program answered; the last one
+    other_program: tuple[int, int] | None = (
+        None  # presses that another program answered; the last one
+    )
     undrawn: Fault | None = None  # the last picture that could not be drawn, within a day
 
 
@@ -136,8 +138,8 @@ def _other(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
     if around.clock:
         way = "ahead" if around.clock > 0 else "behind"
         lines.append(texts("admin-health-clock", way=way, seconds=max(1, round(abs(around.clock)))))
-    if around.elsewhere is not None:
-        count, answered = around.elsewhere
+    if around.other_program is not None:
+        count, answered = around.other_program
         lines.append(texts("admin-health-elsewhere", count=count, at=relative(answered)))
     lines += _files(around, texts)
     if fact.machine_code is not None and not (fact.waiting or fact.astray):  # games come first

@@ -127,10 +127,8 @@ class AbsentServers(Facade):
     def _counting(self, server: int, last: Span) -> tuple[tuple[Span, ...], _Short]:
         """Return the absences of a server that count now, and what is to be known afterwards.
 
-        It is the last one, or several short ones.
-
-        One that is short counts for nobody; but who throws the bot out in others' turns does that
-        again and again.
+        A short one alone does not count; but whoever throws the bot out in others' turns does so
+        again and again, so that short ones count together.
         """
         known = self._short.get(server, _Short())
         counted = known.counted

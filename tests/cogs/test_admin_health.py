@@ -86,7 +86,7 @@ def test_a_machine_whose_clock_is_off_is_named(clock: float, words: str) -> None
 def test_another_program_with_our_token_is_named() -> None:
     """How often it was quicker, and when last."""
     for count, words in ((1, "quicker once"), (33, "quicker 33 times")):
-        text = said(shown(around=replace(AROUND, elsewhere=(count, NOW))))
+        text = said(shown(around=replace(AROUND, other_program=(count, NOW))))
         assert f"{words}, last <t:{NOW}:R>" in text
         assert "1 thing needs a look" in text
 
@@ -159,7 +159,14 @@ def test_everything_at_once_fits() -> None:
     worst = HealthFact((WAITING,) * 50, (ASTRAY,) * 50, 99_999, (NOW - 86400 * 6, NOW), NOW, NOW)
     worst = replace(worst, unlisted=BIGGEST, unreadable=99_999, machine_code="missing")
     around = Around(
-        None, "1.2.3", None, 1_000_000, faults, still=True, clock=-99_999, elsewhere=(99_999, NOW)
+        None,
+        "1.2.3",
+        None,
+        1_000_000,
+        faults,
+        still=True,
+        clock=-99_999,
+        other_program=(99_999, NOW),
     )
     text = said(shown(worst, around, EN("admin-health-retried", count=99_999)))
     for words in ("97 more tables", "99999", "500 within a day", "7F3A", "1 MB", "Not connected"):

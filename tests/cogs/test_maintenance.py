@@ -113,16 +113,22 @@ async def test_copies_are_kept_as_long_as_people_are_told(
     assert str(old) in capsys.readouterr().out
 
 
+def copied(stage: Stage, now: datetime, *days: int) -> list[Path]:
+    """Copies that were made so many days ago."""
+    folder = stage.settings.data / "backups"
+    folder.mkdir(mode=0o700)
+    copies = [folder / store.copy_name(now - timedelta(one)) for one in days]
+    for path in copies:
+        path.touch()
+    return copies
+
+
 async def test_a_clock_that_is_ahead_deletes_not_the_last_copies(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A copy of the future is none of the last ones."""
-    folder = stage.settings.data / "backups"
-    folder.mkdir(mode=0o700)
     now = datetime.now(UTC)
-    copies = [folder / store.copy_name(now - timedelta(one)) for one in (50, 40, 3, 2, 1)]
-    for path in copies:
-        path.touch()
+    copies = copied(stage, now, 50, 40, 3, 2, 1)
 
     class Ahead(datetime):
         @classmethod
@@ -350,6 +356,16 @@ async def test_a_database_is_copied_before_it_is_brought_up_to_date(chosen: Sett
     assert [*folder.iterdir()] == [copy]
 
 
+async def test_a_move_copies_what_it_brings_up_to_date_first(
+    chosen: Settings, tmp_path: Path
+) -> None:
+    """As a start does: an upgrade that goes wrong loses nothing."""
+    before = await older(chosen)
+    assert await maintenance.move(chosen, f"sqlite:///{tmp_path / 'moved.db'}") == 0
+    (copy,) = (chosen.data / "backups").iterdir()
+    assert await store.revision(f"sqlite+aiosqlite:///{copy}") == before
+
+
 async def test_an_upgrade_that_fails_again_and_again_makes_one_copy(
     chosen: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -393,12 +409,7 @@ async def test_what_fills_the_disk_goes_before_the_copy(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else a disk that is full of copies would never get room again."""
-    folder = stage.settings.data / "backups"
-    folder.mkdir(mode=0o700)
-    now = datetime.now(UTC)
-    copies = [folder / store.copy_name(now - timedelta(days)) for days in (60, 50, 40, 35, 31)]
-    for path in copies:
-        path.touch()
+    copies = copied(stage, datetime.now(UTC), 60, 50, 40, 35, 31)
     monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=0))
     with pytest.raises(store.Unusable, match="0 MB are free"):
         await maintenance.make_copy(stage.settings)

@@ -95,6 +95,7 @@ async def test_a_database_that_does_not_answer_is_told(
     status, text = await ask("/metrics")
     assert status == 200
     assert "castellan_shards_connected 1.0" in text
+    assert "castellan_database_answers 0.0" in text
     assert "waiting" not in text.replace("castellan_pictures_waiting", "")
 
 
@@ -111,6 +112,7 @@ async def test_what_happens_is_counted(stage: Stage, ask: Ask) -> None:
     assert after["castellan_commits_total"] > before["castellan_commits_total"]
     assert after["castellan_commits_seconds_total"] > before["castellan_commits_seconds_total"]
     assert after["castellan_announcements_waiting"] == 0
+    assert after["castellan_database_answers"] == 1
     assert after["process_resident_memory_bytes"] > 10_000_000
     stage.client.app.note_fault(None, "00AA", "internal")
     assert values((await ask("/metrics"))[1])["castellan_faults_total"] == 1

@@ -236,7 +236,7 @@ async def test_what_another_program_answers_is_told_to_hosts_alone(stage: Stage)
         for count, command in enumerate(("games", "settings", "next", "rules"), 1):
             stage.sandbox.people.slash("Ann", "games", command)
             async with asyncio.timeout(20):
-                while (stage.client.app.elsewhere.latest or (0,))[0] < count:  # noqa: ASYNC110
+                while (stage.client.app.other_program.latest or (0,))[0] < count:  # noqa: ASYNC110
                     await asyncio.sleep(0.01)
     told = [(one["event"], one["log_level"]) for one in logs if one["log_level"] != "debug"]
     assert [one for one in told if one[1] != "info"] == [("token.used_elsewhere", "error")]

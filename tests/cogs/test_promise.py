@@ -26,7 +26,7 @@ from cogs.arrivals import Arrivals
 from cogs.base import CLOSED, Ask, Promise
 from cogs.codec import GAME, Ids, base36, parse
 from cogs.dispatch import Gate, guarded, pressed
-from cogs.elsewhere import LATELY, Elsewhere
+from cogs.other_program import LATELY, OtherProgram
 from cogs.screen import Field, Form, Picture, Screen, Text, screen
 from cogs.slash_commands import suggests
 from cogs.strikes import Strikes
@@ -175,7 +175,7 @@ class _App:
         self.asked = asked
         self.suggested = self.services = self.people = self.play = self.tournaments = self
         self.faults: list[str] = []
-        self.strikes, self.elsewhere = Strikes(), Elsewhere()
+        self.strikes, self.other_program = Strikes(), OtherProgram()
 
     def handling(self, _interaction: int, _user: int) -> Any:
         return nullcontext()
@@ -426,7 +426,7 @@ def test_a_screen_closed_meanwhile_is_no_fault(way: str, code: int) -> None:
 def test_a_first_answer_refused_at_once_tells_of_another_program() -> None:
     """Not one that we may have given ourselves: sent before, or repeated after a second."""
     now, first, later = 0.0, "/interactions/1/a/callback", "/webhooks/1/a/messages/@original"
-    counted = Elsewhere(lambda: now)
+    counted = OtherProgram(lambda: now)
     answer: Any = SimpleNamespace(status=400, reason="Bad Request")
 
     async def work(loop: Jumping) -> None:

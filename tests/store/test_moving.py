@@ -25,7 +25,7 @@ from store import Store, Unusable, migrate, moving, schema
 from store import move as module
 from store.migrate import differences
 from store.revisions import MOVING
-from tests.helpers.database import POSTGRESQL, new_world, on_server
+from tests.helpers.database import POSTGRESQL, new_world, on_server, rows
 from tests.helpers.inline import inline
 from tests.helpers.world import ANN, CHANNEL, SERVER, World
 
@@ -232,6 +232,22 @@ async def test_a_bot_on_a_server_is_seen(world: World, file: str, tmp_path: Path
             pytest.raises(Unusable, match="lock timeout"),
         ):
             await store.upgrade(world.url)
+
+
+ENDED = """
+SELECT pg_terminate_backend(pid) FROM pg_locks
+WHERE locktype = 'advisory' AND pid <> pg_backend_pid()
+"""
+"""Ends whoever holds such a lock in a database, as a server does that starts again."""
+
+
+@pytest.mark.skipif(not POSTGRESQL, reason="there is no PostgreSQL")
+async def test_a_lock_that_is_lost_ends_the_move(world: World, empty: str) -> None:
+    """Somebody may have begun to use the database; what was copied is not called whole."""
+    with pytest.raises(Unusable, match="the connection to a server was lost meanwhile"):
+        async with moving(world.url, empty, lambda _table, _rows: None):
+            await asyncio.to_thread(rows, world.path, ENDED)
+    assert await store.revision(empty) == MOVING
 
 
 @pytest.mark.skipif(not POSTGRESQL, reason="there is no PostgreSQL")

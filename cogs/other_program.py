@@ -14,7 +14,7 @@ LATELY: Final = 3600
 """For how many seconds hosts are told of it."""
 
 
-class Elsewhere:
+class OtherProgram:
     """How many presses another program has answered, until there was none for an hour."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
@@ -44,7 +44,7 @@ class Elsewhere:
         return (self._count, int(ago)) if self._count and ago < LATELY else None
 
 
-_noting: ContextVar[Elsewhere | None] = ContextVar("noting", default=None)
+_noting: ContextVar[OtherProgram | None] = ContextVar("noting", default=None)
 
 
 def note() -> None:
