@@ -242,9 +242,9 @@ class _Seats:
     """The lords rated by a game, and their opponents.
 
     `stayed` are the kingdoms whose first lords all played to the end; `left` those that a lord gave
-    up or lost. There a partner who stayed is rated by the kingdom's place unless it came first, and
-    can only lose: nobody avoids a loss by having the partner leave, nor gains by it. `others` have
-    a lord who did neither, or nobody for whom the game is rated.
+    up or lost. There a partner who stayed is rated by the kingdom's place, and so are its rivals:
+    leaving spares nobody else a loss, nor takes a win from them. `others` have a lord who did
+    neither, or nobody for whom the game is rated.
     """
 
     stayed: tuple[_Team, ...]
@@ -275,9 +275,9 @@ class _Seats:
         ahead, _, gone = self._ranked()
         if len(ahead) + len(gone) < 2:
             return frozenset()
-        best = min(_places(self.stayed))
-        won = [team for team in self.stayed if team[0].place == best]
-        return frozenset(seat.lord or "" for team in won for seat in team)
+        best = min(team[0].place for team in ahead)
+        won = [team for team in ahead if team[0].place == best]
+        return frozenset(seat.lord or "" for team in won for seat in team if not _left(seat))
 
     @property
     def rivals(self) -> list[OutcomeSeat]:
@@ -304,10 +304,11 @@ class _Seats:
             # In which order they come last is all the same to those ahead of them.
             gone.sort(key=lambda team: sorted(_strength(seat, before) for seat in team))
             places += range(1 + max(places), 1 + max(places) + len(gone))
-            ours = {id(seat) for team in self.stayed for seat in team if not _returned(seat)}
-            rated = _rated([*ahead, *gone], places, before)
-            found += [one for one in rated if id(one[0]) in ours]
-        found += self._rated_without_partner(before)
+            stayed = [seat for team in self.stayed for seat in team if not _returned(seat)]
+            for ours, known in ((stayed, before), (self._sat_on(), self._expected(before))):
+                if ours:
+                    rated = _rated([*ahead, *gone], places, known)
+                    found += [one for one in rated if any(one[0] is seat for seat in ours)]
         for last in self._last():
             above = [team for team in (*self.stayed, *self.others, *self.left) if team not in last]
             places = _places(above)
@@ -321,49 +322,34 @@ class _Seats:
         return {lord: _mean(news) for lord, news in by_lord.items()}
 
     def _ranked(self) -> tuple[list[_Team], list[int], list[_Team]]:
-        """Return those who stayed, and teams they have beaten of which one left, with their places.
+        """Return those who stayed, and teams of which only one left, with their places.
 
         And those who left altogether, whom all of them have beaten.
         """
-        if not self.stayed:
+        gone = [team for team in self.left if all(_left(s) or _is_unrated(s) for s in team)]
+        half = [team for team in self.left if team not in gone]
+        if not self.stayed and not half:
             return [], [], []
-        gone = [team for team in self.left if all(map(_left, team))]
-        half = [team for team in self._beaten() if team not in gone]
         places = [*_places(self.stayed), *(team[0].place for team in half)]
         return [*self.stayed, *half], places, gone
 
-    def _beaten(self) -> list[_Team]:
-        """Return the teams that a lord left, behind one whose lords stayed."""
-        best = min(_places(self.stayed), default=None)
-        return [team for team in self.left if best is not None and team[0].place > best]
-
     def _sat_on(self) -> list[OutcomeSeat]:
-        """Return the partners who stayed in those teams."""
-        return [seat for team in self._beaten() for seat in team if seat.fate == "played"]
+        """Return those who stayed although their partner left."""
+        return [seat for team in self.left for seat in team if seat.fate == "played"]
 
-    def _rated_without_partner(
-        self, before: Callable[[str], Rating]
-    ) -> list[tuple[OutcomeSeat, tuple[float, float]]]:
-        """Rate those whose partner left a beaten team: a mean that would rise stays as it is.
+    def _expected(self, before: Callable[[str], Rating]) -> Callable[[str], Rating]:
+        """Return by which ratings those are rated who stayed although their partner left.
 
         Whoever left counts at least as a newcomer, since with a weak partner little is expected:
-        a rating that leaving has brought low makes no loss of the other smaller.
+        else an account that leaving has brought low made losses smaller and wins greater.
         """
-        ranked, sat_on = (*self.stayed, *self._beaten()), self._sat_on()
-        if not sat_on:
-            return []
         gone = {seat.lord for team in self.left for seat in team if _left(seat)}
 
         def expected(lord: str) -> Rating:
             known = before(lord)
             return max(known, NEW, key=lambda one: one.mu) if lord in gone else known
 
-        found = []
-        for seat, new in _rated(ranked, _places(ranked), expected):
-            if seat in sat_on:
-                known = before(seat.lord or "")
-                found.append((seat, new if new[0] < known.mu else (known.mu, known.sigma)))
-        return found
+        return expected
 
     def _last(self) -> list[tuple[_Team, ...]]:
         """Return the kingdoms to be rated in last place, together or, if all were left, singly."""

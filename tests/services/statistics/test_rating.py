@@ -175,13 +175,26 @@ def test_a_game_that_everybody_left_rates_nobody() -> None:
     assert after(outcome((1, 2), fates={1: "quit", 2: "quit"})) == {}
 
 
-def test_who_stays_when_a_partner_leaves_is_not_rated() -> None:
-    game = outcome((1, 2, 3), teams=True, fates={1: "quit"})
-    new = after(game)
-    assert new.keys() == {"k1", "k2", "k3", "k5", "k6"}  # not k4, the partner of k1
-    assert new["k2"] == new["k5"]
-    assert new["k2"].wins == 1
-    assert new["k1"].mu < NEW.mu
+@pytest.mark.parametrize("places", [(1, 2), (2, 1), (1, 2, 3), (2, 1, 3)])
+def test_a_partner_who_leaves_changes_nothing_for_anybody_else(places: tuple[int, ...]) -> None:
+    """Ahead or behind: else an account leaves whenever a friend on the other side would lose."""
+    new = after(outcome(places, teams=True, fates={1: "quit"}))
+    both = after(outcome(places, teams=True))
+    last = after(outcome((9, *places[1:]), teams=True))
+    others = new.keys() - {"k1"}
+    assert {lord: new[lord] for lord in others} == {lord: both[lord] for lord in others}
+    assert new["k1"].mu <= last["k1"].mu < NEW.mu
+    assert new["k1"].wins == 0
+
+
+def test_those_who_sat_on_are_rated_though_each_had_a_partner_who_left() -> None:
+    """Else the second partner who leaves spares the other team the loss."""
+    new = after(outcome((1, 2), teams=True, fates={1: "quit", 4: "guest"}))
+    both = after(outcome((1, 2), teams=True))
+    assert (new["k3"], new["k2"]) == (both["k3"], both["k2"])
+    alone = after(outcome((2, 1), teams=True, fates={1: "quit", 2: "quit", 4: "quit"}))
+    assert alone["k3"].mu == pytest.approx(both["k3"].mu)
+    assert alone["k3"].wins == 1
 
 
 def test_no_partner_leaves_for_two_to_avoid_a_loss() -> None:
@@ -196,18 +209,20 @@ def test_no_partner_leaves_for_two_to_avoid_a_loss() -> None:
         assert new["k2"].mu > NEW.mu
 
 
-def test_nobody_rises_by_a_partner_who_leaves_in_each_game() -> None:
-    """Second of three or four, however weak the one who leaves has become."""
-    for places in ((2, 1, 3), (2, 1, 3, 4)):
+def test_nobody_rises_without_end_by_a_partner_who_leaves_in_each_game() -> None:
+    """As with a new partner each time, however weak the one who leaves has become."""
+    for places in ((1, 2), (2, 1, 3), (2, 1, 3, 4)):
+        partner = f"k{1 + len(places)}"
         games = [
             outcome(places, number=at, ended=AUTUMN + at, teams=True, fates={1: "quit"})
             for at in range(1, 21)
         ]
-        ratings = rate(games)
-        book = ratings.season(games[0].ladder)
-        partner, gone = book[f"k{1 + len(places)}"], book["k1"]
-        assert (partner.mu, partner.sigma, partner.games) == (NEW.mu, NEW.sigma, 5)
-        assert gone.games == 20
+        steps = [step for _, each in rate(games).steps for step in each]
+        own = [step.after.mu - step.before.mu for step in steps if step.lord == partner]
+        assert len(own) == 5
+        assert own == sorted(own, reverse=True)
+        assert 5 * own[-1] < own[0]
+        assert sum(step.lord == "k1" for step in steps) == 20
 
 
 def test_a_loss_without_a_partner_is_a_meeting_of_these_rivals() -> None:
@@ -230,6 +245,8 @@ def test_who_left_counts_as_a_newcomer_at_least() -> None:
     usual = after(game)["k3"]
     assert after(game, {"k1": Rating(5.0, 6.0, 20)})["k3"].mu <= usual.mu < NEW.mu
     assert after(game, {"k1": Rating(40.0, 6.0, 20)})["k3"].mu < usual.mu
+    won = outcome((1, 2), teams=True, fates={1: "quit"})
+    assert after(won, {"k1": Rating(5.0, 6.0, 20)})["k3"].mu == after(won)["k3"].mu
 
 
 def test_who_came_back_is_no_rival_and_the_others_are_rated_among_themselves() -> None:
