@@ -18,7 +18,7 @@ import sys
 import time
 from asyncio.subprocess import Process
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,7 +32,7 @@ from sandbox.blobs import Blobs
 from tests.kills.life import Life
 from tests.kills.people import Robot
 from tests.kills.plan import Moment, Plan
-from tests.kills.town import CHANNEL, Press, Town
+from tests.kills.town import Press, Town
 
 ROOT = Path(__file__).parents[1]
 RUN = "import sys; from sandbox.endpoint import point_discord_at; import bot; "
@@ -86,18 +86,20 @@ class Streets(Town):
 class Person(Robot):
     """One person, who also types commands, and never presses faster than people may."""
 
+    pause: float = PAUSE
+    commands: Sequence[str] = COMMANDS
     next: float = field(default=0.0)
 
     async def _act(self) -> bool:
         acted = await super()._act()
         if acted and self._chance(TYPED):
-            await self._type(self.town.chance.choice(COMMANDS))
+            await self._type(self.town.chance.choice(self.commands))
         return acted
 
     async def _type(self, command: str) -> None:
         await self._pause()
         try:
-            record = self.town.sandbox.people.slash(self.user, CHANNEL, command)
+            record = self.town.sandbox.people.slash(self.user, self.town.channel, command)
         except CannotDo:  # the commands are not known yet
             return
         await self.town.answer(Press(self.user.id, record, self.town.heard_by()))
@@ -108,7 +110,7 @@ class Person(Robot):
 
     async def _pause(self) -> None:
         loop = asyncio.get_running_loop()
-        wait, self.next = self.next - loop.time(), max(self.next, loop.time()) + PAUSE
+        wait, self.next = self.next - loop.time(), max(self.next, loop.time()) + self.pause
         if wait > 0:
             await asyncio.sleep(wait)
 
@@ -130,11 +132,10 @@ def resident(process: int) -> dict[int, int]:
     return {one: size for one, size in found.items() if is_below(one)}
 
 
-@asynccontextmanager
-async def running(sandbox: Sandbox, folder: Path, *, url: str = "") -> AsyncIterator[Process]:
-    """Run the bot's process on a sandbox, over a database elsewhere or in its folder; end it."""
+async def started(sandbox: Sandbox, folder: Path, given: Mapping[str, str]) -> Process:
+    """Start the bot's process on a sandbox, with a folder and settings of its own."""
     kept = {key: value for key, value in os.environ.items() if not key.startswith("CASTELLAN_")}
-    process = await asyncio.create_subprocess_exec(
+    return await asyncio.create_subprocess_exec(
         *(
             sys.executable,
             "-c",
@@ -146,19 +147,31 @@ async def running(sandbox: Sandbox, folder: Path, *, url: str = "") -> AsyncIter
             "CASTELLAN_DATA": str(folder),
             "CASTELLAN_LIMITS": LIMITS,
             "DISCORD_TOKEN": "endure",
-            "DATABASE_URL": url,
+            "DATABASE_URL": "",
+            **given,
         },
         stdout=asyncio.subprocess.DEVNULL,
     )
+
+
+async def ended(process: Process) -> None:
+    """Ask a process to end, and wait until it has."""
+    if process.returncode is None:
+        process.terminate()
+    await process.wait()
+
+
+@asynccontextmanager
+async def running(sandbox: Sandbox, folder: Path, *, url: str = "") -> AsyncIterator[Process]:
+    """Run the bot's process on a sandbox, over a database elsewhere or in its folder; end it."""
+    process = await started(sandbox, folder, {"DATABASE_URL": url})
     try:
         while not sandbox.world.online:
             assert process.returncode is None, "the bot has ended"
             await asyncio.sleep(0.1)
         yield process
     finally:
-        if process.returncode is None:
-            process.terminate()
-        await process.wait()
+        await ended(process)
 
 
 async def endure(town: Streets, bot: Process, asked: argparse.Namespace) -> tuple[int, int, int]:

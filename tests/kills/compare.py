@@ -14,7 +14,7 @@ from sandbox import Message
 from tests.e2e.telling import Told, building_name, retold
 from tests.kills.autopsy import Rows
 from tests.kills.reading import Draft, public_ids, told_turns
-from tests.kills.town import CHANNEL, Press, Town
+from tests.kills.town import Press, Town
 
 Row = dict[str, Any]
 BESIDE: Final = (("r",), ("o",))
@@ -221,7 +221,8 @@ class Comparison:
         threads = [record.table["thread_id"] for record in self.records]
         _same(self.town, "threads and games", self._thread_ids(), threads)
         posted = [
-            message.id for message in self._public(self.town.sandbox.world.channel(CHANNEL).id)
+            message.id
+            for message in self._public(self.town.sandbox.world.channel(self.town.channel).id)
         ]
         tables = [row["message_id"] for row in self.rows.every("SELECT * FROM tables")]
         _same(self.town, "table messages and tables", posted, tables)

@@ -12,7 +12,7 @@ from cogs.codec import CustomId
 from sandbox import CannotDo, Message, NoSuch, Record, User
 from tests.e2e.telling import building_name
 from tests.kills.reading import UNSEEN, Draft, Shown, public_ids
-from tests.kills.town import CHANNEL, Press, Town
+from tests.kills.town import Press, Town
 
 BOXES: Final = ("kingdomino", "queendomino")
 TOWN: Final = ("tax", "build", "site", "burn")
@@ -124,7 +124,7 @@ class Robot:
             self.town.asked += 1
             options = {"box": box, "lords": lords, "who": "anyone", "clock": CLOCK}
             people = self.town.sandbox.people
-            record = people.slash(self.user, CHANNEL, "game new", options)
+            record = people.slash(self.user, self.town.channel, "game new", options)
             press = Press(self.user.id, record, self.town.heard_by())
             self.town.kept.append(press)
             await self.town.answer(press)

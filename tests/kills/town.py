@@ -64,6 +64,8 @@ class Town:
     """How many tables there shall be at once."""
     lords: tuple[int, ...] = (2, 2, 3, 4)
     """For how many people tables are opened."""
+    channel: Channel | str = CHANNEL
+    """Where they are opened."""
     life: Life | None = None
     online: bool = False
     draining: bool = False
@@ -189,7 +191,7 @@ class Town:
 
     def threads(self) -> list[Channel]:
         """The threads of all games, oldest first."""
-        return self.sandbox.world.threads(CHANNEL)
+        return self.sandbox.world.threads(self.channel)
 
     @property
     def wants_a_table(self) -> bool:
