@@ -3,15 +3,28 @@
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import Select, bindparam, case, func, or_, select, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    Subquery,
+    bindparam,
+    case,
+    func,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
+from store._columns import inside
 from store._query import add_rows, by, change, every, first, value
 from store.day_rows import DayGameRow, DayRow
 
 _days, _played = schema.days, schema.day_games
 _tables, _games, _seats = schema.tables, schema.games, schema.seats
+_users = schema.users
 _NOT_HELD = ""
 """The `model` of a day on which nobody could play."""
 
@@ -135,13 +148,48 @@ async def game_of(connection: Connection, number: int, users: Collection[int]) -
     return await first(connection, PlayedRow, query, day=number)
 
 
-async def games_of(
-    connection: Connection, number: int, server: int | None = None
+async def games_of(connection: Connection, number: int) -> list[PlayedRow]:
+    """Return everybody's games of a day."""
+    query = _OF_DAY.order_by(_games.c.ended_at, _played.c.table_id)
+    return await every(connection, PlayedRow, query, day=number)
+
+
+def _counting(start: int, end: int, server: int | None) -> list[ColumnElement[bool]]:
+    """Return conditions: what counts in a server, or anywhere, from one day to before another."""
+    of_server = [] if server is None else [_played.c.server_id == server]
+    days = (
+        [_played.c.day == start]
+        if end == start + 1
+        else [_played.c.day >= start, _played.c.day < end]
+    )
+    return [*days, _played.c.points.is_not(None), *of_server]
+
+
+def _agreed(user: ColumnElement[int]) -> ColumnElement[bool]:
+    """Return the condition that somebody agreed to be named in all servers."""
+    agrees = inside(_users.c.settings)["daily_world"].as_boolean()
+    return select(_users.c.id).where(_users.c.id == user, agrees).exists()
+
+
+async def best_of(
+    connection: Connection, number: int, server: int | None, *, limit: int, agreed: bool = False
 ) -> list[PlayedRow]:
-    """Return everybody's games of a day, the best first once it is closed."""
-    query = _OF_DAY if server is None else _OF_DAY.where(_played.c.server_id == server)
-    order = (func.coalesce(_played.c.points, -1).desc(), _games.c.ended_at, _played.c.table_id)
-    return await every(connection, PlayedRow, query.order_by(*order), day=number)
+    """Return the best games of a closed day in a server or in all; `agreed`: of who may be named.
+
+    Among equals whoever was done first comes first.
+    """
+    query = _OF_GAMES.where(*_counting(number, number + 1, server))
+    if agreed:
+        query = query.where(_agreed(_played.c.user_id))
+    order = (_played.c.points.desc(), _games.c.ended_at, _played.c.table_id)
+    return await every(connection, PlayedRow, query.order_by(*order).limit(limit))
+
+
+async def tally(connection: Connection, number: int, server: int | None) -> dict[int, int]:
+    """Return how many built how much on a closed day, in a server or in all, by points."""
+    query = select(_played.c.points, func.count()).where(*_counting(number, number + 1, server))
+    found = await connection.execute(query.group_by(_played.c.points))
+    return {int(points): int(count) for points, count in found}
 
 
 async def held(connection: Connection, start: int, end: int) -> list[int]:
@@ -186,27 +234,47 @@ async def open_tables(connection: Connection, number: int, now: int) -> None:
 
 
 async def month(
-    connection: Connection, start: int, end: int, server: int | None, *, best: int, limit: int
+    connection: Connection,
+    start: int,
+    end: int,
+    server: int | None,
+    *,
+    best: int,
+    limit: int,
+    agreed: bool = False,
+    user: int | None = None,
 ) -> list[MonthRow]:
     """Return the months of a server's lords, or of all, from one day to before another.
 
-    Of each the `best` days are added up. The highest sums come first.
+    Of each the `best` days are added up. The highest sums come first. `agreed`: of who may be
+    named; `user`: of one lord alone.
     """
+    each = _sums(start, end, server, best, user)
+    query = select(each).where(*([_agreed(each.c.user_id)] if agreed else []))
+    order = (each.c.total.desc(), each.c.days.desc(), each.c.user_id)
+    return await every(connection, MonthRow, query.order_by(*order).limit(limit))
+
+
+async def month_tally(
+    connection: Connection, start: int, end: int, server: int | None, *, best: int
+) -> dict[int, int]:
+    """Return how many lords of those months have which sum, by sum."""
+    each = _sums(start, end, server, best)
+    found = await connection.execute(select(each.c.total, func.count()).group_by(each.c.total))
+    return {int(total): int(count) for total, count in found}
+
+
+def _sums(start: int, end: int, server: int | None, best: int, user: int | None = None) -> Subquery:
+    """Return a query of the sum of each lord's best days, and on how many days they played."""
     turn = func.row_number().over(
         partition_by=_played.c.user_id, order_by=(_played.c.worth.desc(), _played.c.day)
     )
-    where = [_played.c.day >= start, _played.c.day < end, _played.c.points.is_not(None)]
-    if server is not None:
-        where.append(_played.c.server_id == server)
+    of_user = [] if user is None else [_played.c.user_id == user]
+    where = (*_counting(start, end, server), *of_user)
     each = select(_played.c.user_id, _played.c.worth, turn.label("turn")).where(*where).subquery()
     total = func.sum(case((each.c.turn <= best, each.c.worth), else_=0))
-    query = (
-        select(each.c.user_id, total, func.count())
-        .group_by(each.c.user_id)
-        .order_by(total.desc(), func.count().desc(), each.c.user_id)
-        .limit(limit)
-    )
-    return await every(connection, MonthRow, query)
+    query = select(each.c.user_id, total.label("total"), func.count().label("days"))
+    return query.group_by(each.c.user_id).subquery()
 
 
 async def days_of(

@@ -87,6 +87,7 @@ day_games = table(
     UniqueConstraint("table_id"),
     Index(None, "server_id", "day"),
     Index(None, "user_id"),
+    Index(None, "day", "points"),
 )
 
 # The queue, and the interactions that were handled.

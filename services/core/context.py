@@ -116,6 +116,8 @@ class ServiceContext:
         # What a computer lord thinks of for somebody, or thought of last: of which game and turn.
         self.advice: dict[int, tuple[tuple[int, int], asyncio.Future[tuple[Move, ...]]]] = {}
         self.wake = {name: asyncio.Event() for name in WAKES}
+        # The sums of months of kingdoms of the day, by what they are of, and when they were read.
+        self.months: OrderedDict[tuple[Any, ...], tuple[int, object]] = OrderedDict()
         self.trouble: dict[str, int] = {}  # when the database was last "full" or "busy"
         self.reposts = Reposts()
         self.returns = Returns()

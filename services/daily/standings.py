@@ -34,8 +34,9 @@ FORM = 7
 """Of how many last days a ladder tells the places."""
 MONTHS = 12
 """How many months one can look back."""
-MOST = 5000
-"""How many lords of a month are looked at."""
+SECONDS = 60
+"""For how long the sums of a month are remembered."""
+MONTHS_KEPT = 64
 
 
 async def table(
@@ -67,20 +68,20 @@ async def table_in(
     row = None if day is None or day >= today else await days.day(connection, day)
     if row is None or row.closed_at is None:
         raise Refused("day_none")
-    played = await days.games_of(connection, row.day, server)
-    counted = [one for one in played if one.points is not None]
-    known = await _Known.of(connection, [one.user for one in counted], person, world=world)
-    shown = [one for one in counted if not world or one.user in known.agreed]
-    mine = _lines([one for one in counted if one.user == person.id], counted, known)
-    lines = _lines(shown[:LINES], counted, known)
+    tally = await days.tally(connection, row.day, server)
+    best = await days.best_of(connection, row.day, server, limit=LINES, agreed=world)
+    own = await days.game_of(connection, row.day, [person.id])
+    counts = own is not None and own.points is not None and server in (None, own.server)
+    known = await _Known.of(connection, [one.user for one in best], person, world=world)
+    lines = [_line(one, tally, known) for one in best]
     drawn = await _kingdoms(context, connection, lines[:DRAWN])
     return DayTable(
         day=day_fact(row),
         world=world,
         lines=tuple(lines),
-        count=len(counted),
-        mine=mine[0] if mine else None,
-        kingdoms=(*drawn, *_model(row, counted)),
+        count=sum(tally.values()),
+        mine=_line(own, tally, known) if own is not None and counts else None,
+        kingdoms=(*drawn, *_model(row, tally)),
         before=await days.last_played(connection, server, row.day),
         named=known.settings.daily_world,
     )
@@ -96,29 +97,62 @@ async def month(
     now = datetime.fromtimestamp(today * DAY, UTC)
     count = now.year * 12 + now.month - 1 - min(back, MONTHS)
     start, end = _first_day(count), _first_day(count + 1)
+    span = (start, end, server)
     async with context.read() as connection:
-        found = await days.month(connection, start, end, server, best=BEST, limit=MOST)
-        everybody = [one.user for one in found]
-        known = await _Known.of(connection, everybody, person, world=world)
-        shown = [one for one in found if not world or one.user in known.agreed][:LINES]
-        own = [one for one in found if one.user == person.id]
         last = await days.last_played(connection, None, min(end, today))
-        users = {one.user for one in (*shown, *own)}
-        played = await days.days_of(connection, users, start, end, server)
+        sums = await _sums(context, connection, span, last)
+        own = await days.month(connection, *span, best=BEST, limit=1, user=person.id)
+        users = {one.user for one in (*sums.first, *own)}
+        known = await _Known.of(connection, [*users], person, world=world)
+        played = await days.days_of(connection, users, *span)
         going_on = {} if last is None else await streaks(connection, last + 1, users)
     form = () if last is None else tuple(range(max(start, last - FORM + 1), last + 1))
-    told = _Told(found, played, form, known, going_on)
+    told = _Told(sums.tally, played, form, known, going_on)
+    shown = [one for one in sums.first if told.may_be_told(one.user)][:LINES]
     return MonthFact(
         year=count // 12,
         month=count % 12 + 1,
         world=world,
         best=BEST,
         lines=tuple(map(told.line, shown)),
-        count=len(found),
+        count=sum(sums.tally.values()),
         mine=told.line(own[0]) if own else None,
         days=form,
         named=known.settings.daily_world,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Sums:
+    """What everybody may be told of a month: its first lords, and how many have which sum."""
+
+    first: Sequence[MonthRow]
+    tally: Mapping[int, int]
+
+
+async def _sums(
+    context: ServiceContext,
+    connection: Connection,
+    span: tuple[int, int, int | None],
+    last: int | None,
+) -> _Sums:
+    """Return the sums of a month, up to its last day that is over.
+
+    They are remembered for a while: to add up all days of all lords takes long, even in the
+    database. Only a deletion of data changes them.
+    """
+    key, now = (*span, last), context.clock.passed()
+    at, known = context.months.get(key, (0, None))
+    if isinstance(known, _Sums) and now - at < SECONDS:
+        return known
+    most = 2 * LINES  # some may withdraw meanwhile
+    world = span[2] is None
+    first = await days.month(connection, *span, best=BEST, limit=most, agreed=world)
+    sums = _Sums(first, await days.month_tally(connection, *span, best=BEST))
+    context.months[key] = (now, sums)
+    if len(context.months) > MONTHS_KEPT:
+        context.months.popitem(last=False)
+    return sums
 
 
 class _Told:
@@ -126,24 +160,28 @@ class _Told:
 
     def __init__(
         self,
-        sums: Sequence[MonthRow],
+        tally: Mapping[int, int],
         played: Sequence[PlayedRow],
         form: Sequence[int],
         known: "_Known",
         streaks: Mapping[int, int],
     ) -> None:
-        self._sums = [one.total for one in sums]
+        self._tally = tally
         self._played: dict[int, dict[int, PlayedRow]] = {}
         for one in played:
             self._played.setdefault(one.user, {})[one.day] = one
         self._form, self._known, self._streaks = form, known, streaks
+
+    def may_be_told(self, user: int) -> bool:
+        """Whether somebody stands in the list: not who has withdrawn, or deleted their data."""
+        return user in self._played and self._known.may_be_told(user)
 
     def line(self, row: MonthRow) -> MonthLine:
         """Return the line of a lord."""
         played = self._played[row.user]
         last = played[max(played)]
         return MonthLine(
-            place=1 + sum(total > row.total for total in self._sums),
+            place=_place(row.total, self._tally),
             name=self._known.name(last),
             total=row.total,
             days=row.days,
@@ -179,6 +217,10 @@ class _Known:
             {user: found[user].get("daily_name", "") for user in agreed} if world else None,
         )
 
+    def may_be_told(self, user: int) -> bool:
+        """Whether somebody is told of: in all servers only who agreed."""
+        return self.names is None or user in self.agreed
+
     def name(self, played: PlayedRow) -> str | None:
         """Return somebody's name; None if they are not shown on ladders, but to themselves."""
         hides = played.user in self.hidden and played.user != self.person.id
@@ -188,26 +230,21 @@ class _Known:
         return self.names.get(played.user) or own
 
 
-def _lines(
-    shown: Sequence[PlayedRow], counted: Sequence[PlayedRow], known: _Known
-) -> list[DayLine]:
-    """Return lines, placed among all that count."""
-    return [
-        DayLine(
-            place=_place(one.points or 0, counted),
-            name=known.name(one),
-            points=one.points or 0,
-            worth=one.worth,
-            streak=one.streak,
-            mine=one.user == known.person.id,
-            game=one.game,
-        )
-        for one in shown
-    ]
+def _line(one: PlayedRow, tally: Mapping[int, int], known: _Known) -> DayLine:
+    """Return a line, placed among all that count."""
+    return DayLine(
+        place=_place(one.points or 0, tally),
+        name=known.name(one),
+        points=one.points or 0,
+        worth=one.worth,
+        streak=one.streak,
+        mine=one.user == known.person.id,
+        game=one.game,
+    )
 
 
-def _place(points: int, counted: Sequence[PlayedRow]) -> int:
-    return 1 + sum((other.points or 0) > points for other in counted)
+def _place(own: int, tally: Mapping[int, int]) -> int:
+    return 1 + sum(count for other, count in tally.items() if other > own)
 
 
 async def _kingdoms(
@@ -223,12 +260,12 @@ async def _kingdoms(
     return tuple(found)
 
 
-def _model(row: DayRow, counted: Sequence[PlayedRow]) -> tuple[DayKingdom, ...]:
+def _model(row: DayRow, tally: Mapping[int, int]) -> tuple[DayKingdom, ...]:
     """Return the kingdom that the computer lord built, and what place it would have had."""
     if row.record is None or row.par is None:
         return ()
     view = Game.from_record(row.record).view()
-    return (DayKingdom(_place(row.par, counted), None, row.par, view, model=True),)
+    return (DayKingdom(_place(row.par, tally), None, row.par, view, model=True),)
 
 
 def _first_day(count: int) -> int:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from store import Connection, days, pruning, schema
+from store import Connection, days, people, pruning, schema
 from store.day_rows import DayGameRow, DayRow
 from tests.store.builders import (
     ANN,
     BEN,
     CARA,
+    DAN,
     DAY,
     ELSEWHERE,
     NOW,
@@ -78,7 +79,7 @@ async def test_a_day_is_opened_again(connection: Connection) -> None:
 
 
 async def test_everybody_has_one_game_a_day(connection: Connection) -> None:
-    """With what its table and game say; the best first, once that is known."""
+    """With what its table and game say."""
     await played(connection, ANN, points=7, worth=70, place=2, streak=3)
     await played(connection, BEN, points=9, worth=90, place=1, streak=1)
     await played(connection, CARA)
@@ -87,12 +88,11 @@ async def test_everybody_has_one_game_a_day(connection: Connection) -> None:
         await days.add_game(connection, elsewhere)
     found = await days.games_of(connection, TODAY)
     assert [(one.user, one.name, one.points) for one in found] == [
-        (BEN, "Ben", 9),
         (ANN, "Ann", 7),
+        (BEN, "Ben", 9),
         (CARA, "Cara", None),
     ]
-    assert (found[1].result, found[1].worth, found[1].place, found[1].streak) == ([7, 5], 70, 2, 3)
-    assert await days.games_of(connection, TODAY, ELSEWHERE) == []
+    assert (found[0].result, found[0].worth, found[0].place, found[0].streak) == ([7, 5], 70, 2, 3)
     mine = await days.game_of(connection, TODAY, [ANN, -7])
     assert mine is not None
     assert mine.ending == "played"
@@ -109,6 +109,33 @@ async def test_everybody_has_one_game_a_day(connection: Connection) -> None:
     assert await days.last_played(connection, SERVER, TODAY + 1) == TODAY
     assert await days.last_played(connection, None, TODAY) is None
     assert await days.last_played(connection, ELSEWHERE, TODAY + 9) is None
+
+
+async def test_the_best_of_a_day_are_found_without_reading_all(connection: Connection) -> None:
+    """And how many built how much: of a server, of all, and first of those who may be named."""
+    await played(connection, ANN, points=7)
+    await played(connection, BEN, server=ELSEWHERE, points=9)
+    await played(connection, CARA, points=7)
+    await played(connection, DAN)
+    await played(connection, ANN, TODAY + 1, points=99)
+    await people.save_user(connection, ANN, {"daily_world": True}, NOW)
+    await people.save_user(connection, BEN, {"daily_world": False}, NOW)
+    await people.save_user(connection, CARA, {}, NOW)
+    for server, agreed, best in (
+        (None, False, [BEN, ANN, CARA]),
+        (None, True, [ANN]),
+        (SERVER, False, [ANN, CARA]),
+        (ELSEWHERE, True, []),
+    ):
+        found = await days.best_of(connection, TODAY, server, limit=3, agreed=agreed)
+        assert sorted(one.user for one in found) == sorted(best)
+        assert [one.points for one in found] == sorted([one.points or 0 for one in found])[::-1]
+    (first,) = await days.best_of(connection, TODAY, None, limit=1)
+    assert first.user == BEN
+    assert await days.tally(connection, TODAY, None) == {9: 1, 7: 2}
+    assert await days.tally(connection, TODAY, SERVER) == {7: 2}
+    named = await days.month(connection, TODAY, TODAY + 9, None, best=2, limit=9, agreed=True)
+    assert [one.user for one in named] == [ANN]
 
 
 async def test_the_tables_of_a_day_are_opened_together(connection: Connection) -> None:
@@ -132,6 +159,10 @@ async def test_a_month_sums_the_best_days(connection: Connection) -> None:
     assert [(one.user, one.total, one.days) for one in found] == [(BEN, 160, 1), (ANN, 150, 3)]
     assert len(await days.month(*asked, None, best=2, limit=9)) == 3
     assert len(await days.month(*asked, None, best=2, limit=1)) == 1
+    (own,) = await days.month(*asked, SERVER, best=2, limit=9, user=ANN)
+    assert own == found[1]
+    assert await days.month_tally(*asked, None, best=2) == {160: 1, 150: 1, 10: 1}
+    assert await days.month_tally(*asked, SERVER, best=1) == {160: 1, 80: 1}
     of_ann = await days.days_of(connection, [ANN], TODAY, TODAY + 2, SERVER)
     assert [(one.day, one.worth) for one in of_ann] == [(TODAY, 50), (TODAY + 1, 80)]
 

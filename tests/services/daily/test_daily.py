@@ -22,7 +22,7 @@ from services.facts import Press, Refused
 from services.facts.daily import DAY, DayTable, MonthFact
 from services.facts.news import DailyNews
 from services.facts.replay import Source
-from store import days
+from store import days, people
 from store.day_rows import DayRow
 from tests.helpers.clock import START
 from tests.helpers.daily import begin, here, pass_to, play, play_on
@@ -397,6 +397,57 @@ async def test_other_servers_name_only_who_agreed(world: World) -> None:
     assert [one.model for one in (await table(world, world=True)).kingdoms] == [True]
     assert (await month(world, world=True)).lines == ()
     assert [one.name for one in (await table(world)).lines] == ["Ann"]
+
+
+async def test_a_look_costs_the_same_however_many_played(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a thousand lords ten are named; their settings are not read, nor all of them counted."""
+    monkeypatch.setattr("services.daily.standings.LINES", 1)
+    for one in (ANN, BEN, CARA, DAN):
+        await play(world, one)
+        await world.services.people.change(one, daily_world=True)
+    await pass_to(world, TODAY + 1)
+    asked, summed = list[int](), list[object]()
+    settings, tally = people.users_settings, days.month_tally
+
+    async def counted(connection: Any, users: list[int]) -> Any:
+        asked.append(len(users))
+        return await settings(connection, users)
+
+    async def sums(*given: Any, **more: Any) -> Any:
+        summed.append(given)
+        return await tally(*given, **more)
+
+    monkeypatch.setattr(people, "users_settings", counted)
+    monkeypatch.setattr(days, "month_tally", sums)
+    for ask in (table, month):
+        for reader in (ANN, BEN, CARA):
+            told = await ask(world, reader, world=True)
+            assert (len(told.lines), told.count) == (1, 4)
+            assert told.mine is not None
+            assert told.mine.mine
+    assert max(asked) <= 4, "two lines, and the reader"
+    assert len(summed) == 1, "remembered for a while"
+    await world.services.people.change(DAN, daily_world=False)
+    world.clock.advance(61)
+    assert (await month(world, world=True)).count == 4
+    assert len(summed) == 2
+
+
+async def test_who_deletes_their_data_is_gone_from_months_at_once(world: World) -> None:
+    """Though the sums of all are remembered for a while."""
+    for one in (ANN, BEN):
+        await play(world, one)
+        await world.services.people.change(one, daily_world=True, daily_name=one.name)
+    await pass_to(world, TODAY + 1)
+    for everywhere in (False, True):
+        told = await month(world, world=everywhere)
+        assert {one.name for one in told.lines} == {"Ann", "Ben"}
+    await world.services.privacy.delete(BEN.id, lambda _: "A former lord")
+    for everywhere in (False, True):
+        told = await month(world, world=everywhere)
+        assert [one.name for one in told.lines] == ["Ann"]
 
 
 async def test_a_name_of_another_server_is_told_nowhere_else(world: World) -> None:
