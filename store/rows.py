@@ -409,6 +409,30 @@ class PulseRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ProcessRow:
+    """A process of a fleet that shares some `shards`; times are milliseconds of the database."""
+
+    name: Key[Word]
+    shards: int
+    version: Word
+    since: Time
+    renewed_at: Time
+
+
+@dataclass(frozen=True, slots=True)
+class LeaseRow:
+    """Which process of a fleet has a shard, out of `shards`, until when; times as above."""
+
+    shards: Key[int]
+    shard: Key[int]
+    holder: Word | None
+    taken_at: Time = 0
+    until_at: Time = 0
+    # When the next connection may begin among the shards that Discord has take turns with this one.
+    identify_at: Time = 0
+
+
+@dataclass(frozen=True, slots=True)
 class OutageRow:
     """An outage, when nobody could play; every clock got its time back."""
 

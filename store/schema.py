@@ -79,6 +79,10 @@ plans = table(
 pulses = table("pulses", rows.PulseRow)
 outages = table("outages", rows.OutageRow, Index(None, "process", "until_at"))
 
+# Processes that share the shards of one database.
+processes = table("processes", rows.ProcessRow)
+leases = table("leases", rows.LeaseRow)
+
 # Kingdoms of the day, and who played them.
 days = table("days", day_rows.DayRow)
 day_games = table(

@@ -73,7 +73,7 @@ FOLLOW = {
     "marks": "cup_events",
 }
 """Those that the bot fills by itself from rows of others. What is done is pruned after a month."""
-OTHERS = {"pulses", "outages", "keys", "clicks", "days"}
+OTHERS = {"pulses", "outages", "processes", "leases", "keys", "clicks", "days"}
 """Of the bot itself, and of the last hour; a row a day."""
 
 
