@@ -49,13 +49,15 @@ class Held:
     """The jobs that a process leaves undone.
 
     Those of some `kinds`: all of them, or, with `of` shards, only those of servers that are not in
-    its `shards`. And every job of the servers that are `away`.
+    its `shards`. And every job of the servers that are `away`. `leased`: whatever is not of its
+    shards; direct messages, and what is about no server, are the first one's.
     """
 
     kinds: tuple[str, ...] = ()
     shards: tuple[int, ...] = ()
     of: int = 0
     away: frozenset[int] = frozenset()
+    leased: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +87,12 @@ def _undone(held: Held, kinds: Kinds) -> ColumnElement[bool]:
         undone &= _jobs.c.kind.not_in(kinds.but)
     if held.away:
         undone &= or_(server.is_(None), server.not_in(sorted(held.away)))
+    if held.leased:
+        undone &= ((func.coalesce(server, 0) // SHARD) % held.of).in_(held.shards)
     if not held.kinds:
         return undone
     free: ColumnElement[bool] = _jobs.c.kind.not_in(held.kinds)
-    if held.of:
+    if held.of and not held.leased:
         free = or_(free, server.is_(None), ((server // SHARD) % held.of).in_(held.shards))
     return undone & free
 

@@ -9,9 +9,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import add_rows, change, every, remove, value
+from store.database import Store, Unusable
 from store.locks import hold
 from store.rows import LeaseRow, ProcessRow
 
+EMBEDDED: Final = (
+    "CASTELLAN_FLEET is for several processes, which SQLite can't serve: set DATABASE_URL to a "
+    "PostgreSQL database (docs/hosts.md, Several processes), or take CASTELLAN_FLEET out"
+)
+"""What is said of several processes with an SQLite file."""
 _leases, _processes = schema.leases, schema.processes
 _NOW: Final = select(cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger))
 _OWN: Final = (
@@ -32,6 +38,12 @@ class Standing:
     shards: frozenset[int]
     surplus: frozenset[int]
     fair: int
+
+
+def refuse_file(store: Store) -> None:
+    """Refuse what only one process can use. Raises Unusable."""
+    if store.embedded:
+        raise Unusable(EMBEDDED)
 
 
 async def now(connection: Connection) -> int:

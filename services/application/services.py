@@ -9,11 +9,13 @@ import structlog
 from clock import Clock
 from processes import ProcessPool
 from services.core.context import ServiceContext, handling
+from services.core.leases import Leases
 from services.core.lord_worker import LordWorker
 from services.daily import Daily
 from services.delivery.outbox import Outbox
 from services.facts import Person
 from services.operations.absent_servers import AbsentServers
+from services.operations.fleet_outages import FleetOutages
 from services.operations.health import Health
 from services.operations.jobs import Jobs
 from services.operations.lost_roles import LostRoles
@@ -43,10 +45,15 @@ class Services:
     """All services over one database, which alone has to survive a restart."""
 
     def __init__(
-        self, store: Store, clock: Clock, entropy: Callable[[int], bytes] = os.urandom
+        self,
+        store: Store,
+        clock: Clock,
+        entropy: Callable[[int], bytes] = os.urandom,
+        leases: Leases | None = None,
     ) -> None:
         self.store = store
         self.context = ServiceContext(store, clock, entropy)
+        self.context.leases = leases
         self.tables = Tables(self.context)
         self.play = Play(self.context)
         self.people = People(self.context)
@@ -63,6 +70,8 @@ class Services:
         self.watching = Watching(self.context, self.people)
         self.outbox = Outbox(self.context)
         self.outages = Outages(self.context)
+        if leases is not None:
+            self.outages = FleetOutages(self.context, leases)
         self.absent_servers = AbsentServers(self.context, self.outages)
         self.lost_roles = LostRoles(self.context)
         self.health = Health(self.context)
@@ -76,12 +85,21 @@ class Services:
         clock: Clock,
         entropy: Callable[[int], bytes] = os.urandom,
         above: int = 0,
+        fleet: int | None = None,
+        version: str = "",
     ) -> "Services":
-        """Bring the database to the newest revision and open it; a new one's numbers are above."""
+        """Bring the database to the newest revision and open it; a new one's numbers are above.
+
+        `fleet`: the number of shards that processes like this one share. Raises Unusable.
+        """
         _log.debug("store.upgrading")
         upgraded = await upgrade(url, above=above)
         (_log.info if upgraded else _log.debug)("store.upgraded", changed=upgraded)
-        services = cls(Store.connect(url), clock, entropy)
+        store = Store.connect(url)
+        leases = None if fleet is None else Leases(store, fleet, version)
+        if leases is not None:
+            await leases.begin()
+        services = cls(store, clock, entropy, leases)
         services.context.compute = ProcessPool(seconds=COMPUTING, in_place=True)
         services.reviews.compute = ProcessPool(seconds=SECONDS)
         services.context.lords = LordWorker()

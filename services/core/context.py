@@ -16,6 +16,7 @@ from engine import Move
 from processes import Compute, inline
 from services.core import timezones
 from services.core.exports import Exports
+from services.core.leases import Leases
 from services.core.live_games import Live
 from services.core.lord_worker import LordWorker
 from services.core.reposts import Reposts, Returns
@@ -82,6 +83,7 @@ class _Click:
 
 _click: ContextVar[_Click | None] = ContextVar("click", default=None)
 _held: ContextVar[tuple[locks.Subject, ...]] = ContextVar("held", default=())
+_served: ContextVar[tuple[int | None, ...]] = ContextVar("served", default=())
 
 
 @contextmanager
@@ -97,6 +99,19 @@ def handling(interaction: int, user: int = 0) -> Iterator[None]:
         _click.reset(token)
 
 
+@contextmanager
+def serving(*servers: int | None) -> Iterator[None]:
+    """Let the transactions inside commit only while this process has the shards of some servers.
+
+    Otherwise they raise NotOurs. Without leases every server is ours; None: direct messages.
+    """
+    token = _served.set(servers)
+    try:
+        yield
+    finally:
+        _served.reset(token)
+
+
 class ServiceContext:
     """What all services work with. Everything in it except the database may be lost."""
 
@@ -104,6 +119,7 @@ class ServiceContext:
         self.store = store
         self.clock = clock
         self.entropy = entropy
+        self.leases: Leases | None = None  # of one of several processes
         self.lock_seconds = LOCK_SECONDS
         self.remembered = REMEMBERED
         self.idle_alone = IDLE_ALONE
@@ -205,6 +221,8 @@ class ServiceContext:
                     connection, self.clock.now(), self.limits, server_locale=self.server_locale
                 )
                 await locks.hold(connection, _held.get())
+                if self.leases is not None:
+                    await self.leases.check(connection, _served.get())
                 if click is not None and notes:
                     await _note(tx, click)
                     await self._note_hour(tx, click.user)

@@ -9,6 +9,7 @@ import structlog
 
 from services.core.context import ServiceContext
 from services.core.json_codec import UNREADABLE
+from services.core.leases import NotOurs
 from services.core.shards import Share
 from services.core.transaction import Transaction
 from services.facts import NoRoom, Refused
@@ -127,6 +128,8 @@ class DeliveryQueue(Wakeable, ABC, Generic[Row, Item]):
                 if await self._waiting_row(tx.connection, id) != row:  # changed meanwhile
                     return None
                 begun = await self._note_try(tx, row, item)
+        except NotOurs:  # another process delivers it
+            return None
         except Exception as error:
             if is_database_error(error):
                 raise

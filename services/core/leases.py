@@ -29,10 +29,6 @@ WANTING = 1.0
 """The seconds between two looks at what is free, while there is less than the process's part."""
 IDENTIFY: Final = 5500
 """The milliseconds between two new connections: Discord takes one in five seconds."""
-EMBEDDED: Final = (
-    "several processes need PostgreSQL (docs/hosts.md, Several processes): set DATABASE_URL, or "
-    "take CASTELLAN_FLEET out"
-)
 
 
 class NotOurs(Exception):  # noqa: N818
@@ -46,8 +42,7 @@ class Leases:
         self, store: Store, of: int, version: str, seconds: Callable[[], float] = time.monotonic
     ) -> None:
         """Raises Unusable where there is no server of databases."""
-        if store.embedded:
-            raise Unusable(EMBEDDED)
+        leases.refuse_file(store)
         name = f"{socket.gethostname()[:20]}-{os.getpid()}-{secrets.token_hex(2)}"
         self.process = ProcessRow(name, of, version[:40], 0, 0)
         self.of = of
@@ -132,11 +127,14 @@ class Leases:
         async with self._alone, self._store.write() as connection:
             await leases.end(connection, self.process)
 
-    async def check(self, connection: Connection, server: int | None) -> None:
-        """Keep a server's shard for this process until a transaction ends. Raises NotOurs."""
-        shard = self.shard_of(server)
-        if shard not in self.kept or not await leases.is_held(connection, self.process, shard):
-            raise NotOurs(f"shard {shard}")
+    async def check(self, connection: Connection, servers: Collection[int | None]) -> None:
+        """Keep servers' shards for this process until a transaction ends. Raises NotOurs."""
+        for shard in sorted({self.shard_of(server) for server in servers}):
+            if shard not in self.kept:
+                raise NotOurs(f"shard {shard}")
+            if not await leases.is_held(connection, self.process, shard):
+                self._until = 0.0  # nothing is ours until the leases were renewed
+                raise NotOurs(f"shard {shard}")
 
     async def turn(self, shard: int, together: int) -> float:
         """Return in how many seconds a shard may connect anew, where some may `together`."""

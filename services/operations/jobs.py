@@ -9,14 +9,16 @@ import asyncio
 import itertools
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Literal, get_args
 
 import structlog
 
 from processes import Hung
-from services.core.context import ServiceContext
+from services.core.context import ServiceContext, serving
 from services.core.delivery_queue import is_database_error
 from services.core.facade import Facade
+from services.core.leases import NotOurs
 from services.core.transaction import Transaction
 from services.daily import closing
 from services.daily.days import JOB as DAY
@@ -169,9 +171,10 @@ class Jobs(Facade):
         while True:
             try:
                 await self._outages.beat()
-                if not begun and lane == "long":
-                    await plan_missing(self._context)
-                begun = True
+                if not begun and self._outages.leads:
+                    begun = True
+                    if lane == "long":
+                        await plan_missing(self._context)
                 await self._run_due(lane, beats=True)
                 if lane == "long":
                     await self.sweep()
@@ -215,17 +218,28 @@ class Jobs(Facade):
     async def _try_several(self, rows: list[jobs.DueJob]) -> int:
         """Do jobs of a kind together where that is possible, and the rest one by one."""
         done = set[int]()
+        rows = [row for row in rows if self._is_ours(row)]
         if len(rows) > 1 and not (self._outages.away and rows[0].kind in ONLY_CONNECTED):
             try:
-                done = await _SEVERAL[rows[0].kind](self._context, rows)
+                done = await self._several(rows)
             except NoRoom:
                 raise
+            except NotOurs:
+                return 0
             except Refused as refused:
                 _log.debug("jobs.refused", kind=rows[0].kind, code=refused.code)
             except Exception:
                 # One by one, those that fail are found and postponed.
                 _log.warning("jobs.together", kind=rows[0].kind, exc_info=True)
         return len(done) + sum([await self._try(row) for row in rows if row.id not in done])
+
+    async def _several(self, rows: list[jobs.DueJob]) -> set[int]:
+        with serving(*(row.server_id for row in rows)):
+            return await _SEVERAL[rows[0].kind](self._context, rows)
+
+    def _is_ours(self, row: JobRow) -> bool:
+        """Whether this process still has the server: it may have been stopped meanwhile."""
+        return self._context.leases is None or self._outages.share.owns(row.server_id or 0)
 
     async def late(self) -> int:
         """Return how many jobs are overdue by more than a minute."""
@@ -243,6 +257,8 @@ class Jobs(Facade):
     def _held(self) -> jobs.Held:
         """Return which jobs must wait now."""
         share, away = self._outages.share, self._context.away
+        if self._context.leases is not None:
+            return jobs.Held(shards=share.shards, of=share.of, away=away, leased=True)
         if self._outages.away:
             return jobs.Held(ONLY_CONNECTED, away=away)
         if share.of:
@@ -261,7 +277,7 @@ class Jobs(Facade):
 
     async def _try(self, row: JobRow) -> int:
         """Do one job; one that fails is postponed, so that it delays nothing else."""
-        if self._outages.away and row.kind in ONLY_CONNECTED:
+        if (self._outages.away and row.kind in ONLY_CONNECTED) or not self._is_ours(row):
             return 0
         if row.kind not in _SELF_CONTAINED and row.kind not in _EFFECTS:
             # Planned by a later release, which does it after the next upgrade.
@@ -269,7 +285,8 @@ class Jobs(Facade):
             await self._postpone(row)
             return 0
         try:
-            await self._do(row)
+            with suppress(NotOurs), serving(row.server_id):  # whoever has the server does it
+                await self._do(row)
         except Refused as refused:
             _log.info("jobs.refused", job=row.id, kind=row.kind, code=refused.code)
             await self._postpone(row)
@@ -309,6 +326,8 @@ class Jobs(Facade):
         """
         now = self._context.clock.now()
         passed = self._context.clock.passed()
+        if not self._outages.leads:
+            return
         if self._outages.away or (self._swept is not None and passed - self._swept < CLICKS_KEPT):
             return
         if await self._outages.was_long(now - SWEEPS_AGAIN):

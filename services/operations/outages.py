@@ -53,6 +53,11 @@ class Outages:
         self._alone = asyncio.Lock()
 
     @property
+    def leads(self) -> bool:
+        """Whether this process does what is to be done once for all servers."""
+        return True
+
+    @property
     def away(self) -> bool:
         """Whether nobody can see or do anything now; deadlines wait meanwhile."""
         return self._away is not None

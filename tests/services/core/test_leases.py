@@ -55,9 +55,9 @@ async def test_whoever_was_stopped_has_nothing(world: World, time: Passing) -> N
     assert other.kept == {0, 1}
     with pytest.raises(NotOurs):
         async with store.write() as connection:
-            await one.check(connection, 1 << 22)
+            await one.check(connection, [1 << 22])
     async with store.write() as connection:
-        await other.check(connection, 1 << 22)
+        await other.check(connection, [5, 1 << 22])
     await one.renew()
     await other.renew()
     assert [sorted(some) for some in (one.kept, other.kept, other.surplus)] == [[], [0], [1]]
@@ -74,7 +74,7 @@ async def test_the_database_has_the_last_word(world: World, time: Passing) -> No
     assert one.kept == {0, 1}
     with pytest.raises(NotOurs):
         async with store.write() as connection:
-            await one.check(connection, None)
+            await one.check(connection, [None])
 
 
 @on_server
