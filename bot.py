@@ -24,7 +24,6 @@ try:
     from render import Renderer
     from sandbox import Sandbox
     from sandbox.endpoint import point_discord_at
-    from services import Services
     from services.facts import limits
     from settings import Settings
 except ModuleNotFoundError as missing:
@@ -93,10 +92,8 @@ async def run(chosen: Settings, *, alone: bool = False) -> int:
         with maintenance.telling_if_slow(path):
             lock = store.hold_alone(path, shards=chosen.shard_ids, count=chosen.shard_count)
             locks = stack.enter_context(lock)
-            above = await maintenance.prepare(chosen, clock.now())
-            services = await Services.open(chosen.database_url, clock=clock, above=above)
+            services = await maintenance.opened(chosen, clock)
         services.context.store.locks = locks
-        maintenance.configure(services, chosen)
         stack.push_async_callback(services.close)
         for number in processes.endings():
             asyncio.get_running_loop().add_signal_handler(number, stop.set)

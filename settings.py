@@ -100,6 +100,14 @@ class Settings(BaseSettings):
         alias="SHARD_IDS",
         description="numbers from 0 on, such as 0,1, each below SHARD_COUNT, which must be set too",
     )
+    fleet: int | None = Field(
+        None,
+        alias="CASTELLAN_FLEET",
+        ge=1,
+        le=10_000,
+        description="a whole number from 1 on, with a DATABASE_URL of PostgreSQL and without "
+        "SHARD_COUNT",
+    )
     data: Path = Field(
         Path("data"), alias="CASTELLAN_DATA", description="a folder, and none of its path a file"
     )
@@ -219,6 +227,15 @@ class Settings(BaseSettings):
             raise ValueError("no such shard")
         return value
 
+    @field_validator("fleet")
+    @classmethod
+    def _check_fleet(cls, value: int | None, info: ValidationInfo) -> int | None:
+        """Check that several processes can share the database, and that nobody divides by hand."""
+        served = (info.data.get("database") or "").startswith(POSTGRESQL)
+        if value is not None and (not served or info.data.get("shard_count")):
+            raise ValueError("not with these settings")
+        return value
+
     @property
     def database_url(self) -> str:
         """The URL of the database: as set, else of the file in the data directory."""
@@ -226,7 +243,8 @@ class Settings(BaseSettings):
 
     def in_sandbox(self) -> Self:
         """Return the settings of the sandbox: what is played there never mixes with Discord's."""
-        return self.model_copy(update={"data": self.data / "sandbox", "database": None})
+        apart = {"data": self.data / "sandbox", "database": None, "fleet": None}
+        return self.model_copy(update=apart)
 
 
 def load(env_file: Path | None = Path(".env")) -> Settings:

@@ -188,8 +188,8 @@ class Watched(Courier):
             self.idle.set()
         return later
 
-    async def deliver(self, id: int) -> bool:
-        done = await super().deliver(id)
+    async def deliver(self, id: int, server: int = 0) -> bool:
+        done = await super().deliver(id, server)
         self.delivered += done
         return done
 
@@ -291,7 +291,7 @@ async def delivered(folder: Path, renderer: Renderer, *, draw: bool) -> dict[str
     settings = Settings(_env_file=None, CASTELLAN_DATA=folder)  # type: ignore[call-arg]
     app, rates, lag = App(settings, clock, services, renderer), Rates(), Lag()
     announcer = Announcer(app, RatedPost(app, rates, draw=draw))
-    courier = Watched(services.outbox, announcer, clock, EVERY_SERVER)
+    courier = Watched(services.outbox, announcer, clock, lambda: EVERY_SERVER)
     with counted(services.store) as costs:
         tasks = [asyncio.create_task(lag.watch()), asyncio.create_task(courier.run())]
         start, worked = time.monotonic(), time.process_time()

@@ -24,6 +24,7 @@ from cogs import (
     discord_errors,
     dispatch,
     emoji,
+    fleet,
     slash_commands,
     unread,
     view,
@@ -172,9 +173,9 @@ class Castellan(discord.AutoShardedClient):
         self.gate = dispatch.Gate(time.monotonic, clicks=clicks)
         self.typing = dispatch.Gate(time.monotonic, clicks=dispatch.LETTERS)
         post = Post(app, self, pace)
-        self.courier = Courier(app.services.outbox, Announcer(app, post), app.clock, self.share)
-        self.lists = LiveLists(app, post, self.share)
-        self.tournament_posts = TournamentPosts(app, post, self.share)
+        self.courier = Courier(app.services.outbox, Announcer(app, post), app.clock, self._share)
+        self.lists = LiveLists(app, post, self._share)
+        self.tournament_posts = TournamentPosts(app, post, self._share)
         self.awake_threads = AwakeThreads(app, self)
         app.services.context.channel_state = lambda server, channel: state_of(
             self.get_guild(server), channel
@@ -188,20 +189,29 @@ class Castellan(discord.AutoShardedClient):
         self._our_places = Sieve(app.services.outbox.our_places)
         self._greetings = Greetings(lambda: self.shards)
         app.metrics.connected = self._connected_shards
-        self._lost: dict[int, int] = {}  # since when each shard has had no connection
+        self.lost: dict[int, int] = {}
+        """Since when each shard has had no connection."""
+        self.fleet = fleet.make(self)
         self._hearing: dict[int, KeepAliveHandler] = {}  # of the last connection of each shard
 
     @property
     def share(self) -> Share:
         """Which servers belong to the shards of this process."""
         chosen = self.app.settings
+        if self.fleet is not None:
+            return self.app.services.outages.share
         if not chosen.shard_ids or not chosen.shard_count:
             return Share()
         return Share(chosen.shard_ids, chosen.shard_count)
 
+    def _share(self) -> Share:
+        return self.share
+
     def _connected_shards(self) -> tuple[int, int]:
         """Return how many shards are connected, and how many this process has."""
-        connected = len(self.shards) - len(self._lost) if self.is_ready() else 0
+        if self.fleet is not None:
+            return self.fleet.counts()
+        connected = len(self.shards) - len(self.lost) if self.is_ready() else 0
         return connected, len(self.shards)
 
     def _locale_of(self, server: int) -> str | None:
@@ -257,11 +267,38 @@ class Castellan(discord.AutoShardedClient):
         await _answered(begun + ARRIVING)
         for shard in self.shards.values():  # nothing new arrives, while requests are still made
             await shard._parent.close()
+        if self.fleet is not None:
+            await self.fleet.end()
         ends = _answered(begun + EVENTS_TIMEOUT)
         await asyncio.gather(ends, *workers, return_exceptions=True)
         await super().close()
 
     # -- events ------------------------------------------------------------------------------------
+
+    async def launch_shards(self) -> None:
+        """Connect the shards, or, if processes share them, those that the leases name."""
+        if self.fleet is None:
+            await super().launch_shards()
+            return
+        self._connection.shard_count = self.shard_count
+        self._connection.shard_ids = []  # none is waited for: on_shard_ready says who is there
+        self._start_worker(self.fleet.leases.run, "leases")
+        self._start_worker(self.fleet.follow, "fleet")
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for the turn of a shard to begin a session, among those of all processes."""
+        if self.fleet is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.fleet.turn(shard_id or 0)
+
+    def forget_shard(self, shard: int) -> None:
+        """Forget what was known of the servers of a shard that others have now."""
+        self.lost.pop(shard, None)
+        self._hearing.pop(shard, None)
+        for guild in self.guilds:
+            if guild.shard_id == shard:
+                self._connection._remove_guild(guild)
 
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard, which then tries again at least every half minute, whatever happens.
@@ -307,7 +344,7 @@ class Castellan(discord.AutoShardedClient):
 
     async def _gateway_back(self) -> None:
         """Let what waited go on, unless a shard was lost (again) meanwhile."""
-        if not self._lost:
+        if not self.lost or self.fleet is not None:  # there each shard waits for itself
             await self.app.services.outages.gateway_back()
 
     def _has_role(self, server: int, role: int) -> bool:
@@ -320,10 +357,12 @@ class Castellan(discord.AutoShardedClient):
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Hold back messages and clocks; discord.py repeats this event at each try to reconnect."""
-        if shard not in self._lost:
+        if self.fleet is not None and not self.fleet.has(shard):
+            return
+        if shard not in self.lost:
             silent = self._silent(shard)
             _log.info("client.lost", shard=shard, silent_seconds=silent)
-            self._lost[shard] = self.app.clock.now() - silent
+            self.lost[shard] = self.app.clock.now() - silent
         self.app.services.outages.gateway_lost()
 
     def _silent(self, shard: int) -> int:
@@ -344,16 +383,20 @@ class Castellan(discord.AutoShardedClient):
 
     async def on_shard_ready(self, shard: int) -> None:
         """Handle a shard that could not resume but started again; on_ready handles the first."""
-        if shard in self._lost:
+        if shard in self.lost:
+            if self.fleet is not None:
+                self._connection.call_handlers("ready")
             await self._fetch_servers()
             await self._reconnected(shard)
             await until_done(self.awake_threads.reopen_all)
+            if self.fleet is not None:
+                await until_done(lambda: self.app.services.lost_roles.look(self._has_role))
 
     async def _reconnected(self, shard: int) -> None:
         """Continue once every shard of this process is connected again."""
-        if shard not in self._lost:
+        if shard not in self.lost:
             return
-        since = self._lost.pop(shard)
+        since = self.lost.pop(shard)
         _log.info("client.back", shard=shard, seconds=self.app.clock.now() - since)
         if self.is_ready():
             await until_done(self._gateway_back)

@@ -34,7 +34,8 @@ def client_of(app: App) -> tuple[Castellan, str]:
     chosen = app.settings
     if chosen.token is None:
         return Castellan(app, guild_ready_timeout=0.05, shard_count=1), "sandbox"
-    client = Castellan(app, shard_count=chosen.shard_count, shard_ids=chosen.shard_ids)
+    count = chosen.fleet or chosen.shard_count
+    client = Castellan(app, shard_count=count, shard_ids=chosen.shard_ids)
     return client, chosen.token.get_secret_value()
 
 
@@ -94,7 +95,8 @@ def noting_refusal(chosen: Settings, clock: Clock) -> Iterator[None]:
 
 def _digest(chosen: Settings, token: str) -> str:
     """Tell in a code what Discord is asked with: another token, shard or version is tried."""
-    asked = (token, chosen.shard_count, chosen.shard_ids, intents().value, discord.__version__)
+    shards = (chosen.fleet or chosen.shard_count, chosen.shard_ids)
+    asked = (token, *shards, intents().value, discord.__version__)
     return hashlib.sha256(repr(asked).encode()).hexdigest()
 
 

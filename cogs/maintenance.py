@@ -17,7 +17,8 @@ import structlog
 import tzdata  # type: ignore[import-untyped]  # noqa: F401
 
 import store
-from clock import SystemClock
+from clock import Clock, SystemClock
+from cogs import release
 from cogs.app import App
 from services import Services
 from services.facts import limits
@@ -267,6 +268,23 @@ async def prepare(chosen: Settings, now: int) -> int:
     if path is not None and path.is_file() and not store.is_half_restored(path):
         await _keep_before_upgrade(chosen, path)
     return begin_above(chosen, now)
+
+
+async def opened(chosen: Settings, clock: Clock) -> Services:
+    """Open the database, brought up to date, with services that keep to the settings.
+
+    Raises Unusable, OSError.
+    """
+    above = await prepare(chosen, clock.now())
+    services = await Services.open(
+        chosen.database_url,
+        clock=clock,
+        above=above,
+        fleet=chosen.fleet,
+        version=release.version() or "",
+    )
+    configure(services, chosen)
+    return services
 
 
 async def _keep_before_upgrade(chosen: Settings, path: Path) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import math
 from abc import ABC, abstractmethod
 from collections import Counter, defaultdict, deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import discord
@@ -14,6 +14,7 @@ from clock import Clock
 from cogs import discord_errors
 from cogs.courier import refusals
 from cogs.strikes import Strikes
+from services.core.context import serving
 from services.core.delivery_queue import BACKOFF, Due, internal_code, is_database_error
 from services.core.shards import Share
 
@@ -73,7 +74,9 @@ class Delivery(ABC, Generic[Item]):
     shutdown_timeout: ClassVar[int] = 8
     """How long stopping waits for items being delivered, in seconds."""
 
-    def __init__(self, source: Source[Item], clock: Clock, share: Share, strikes: Strikes) -> None:
+    def __init__(
+        self, source: Source[Item], clock: Clock, share: Callable[[], Share], strikes: Strikes
+    ) -> None:
         self._source = source
         self._strikes = strikes
         self._clock = clock
@@ -158,9 +161,9 @@ class Delivery(ABC, Generic[Item]):
         An item that failed is not due again at once, so this comes to an end.
         """
         count = 0
-        while due := (await self._source.due(self._share))[0]:
+        while due := (await self._source.due(self._share()))[0]:
             for one in due:
-                count += await self.deliver(one.id)
+                count += await self.deliver(one.id, one.server)
         return count
 
     async def _start_due(self) -> int | None:
@@ -173,7 +176,7 @@ class Delivery(ABC, Generic[Item]):
             return None
         self._paused = {id: until for id, until in self._paused.items() if until > now}
         if not any(map(self._may_start, self._backlog)):
-            found, later = await self._source.due(self._share)
+            found, later = await self._source.due(self._share())
             self._backlog = list(found)
         for one in self._backlog:
             if len(self._running) >= self.concurrency:
@@ -209,7 +212,7 @@ class Delivery(ABC, Generic[Item]):
 
     async def _deliver_due(self, one: Due) -> None:
         try:
-            await self.deliver(one.id)
+            await self.deliver(one.id, one.server)
             self._note_success()
         except Exception as error:
             self._note_failure(error, "store", id=one.id)
@@ -242,10 +245,14 @@ class Delivery(ABC, Generic[Item]):
             _log.info(f"{self.name}.goes_on", failures=self._failures)
         self._failures = self._rests = self._resting = 0
 
-    async def deliver(self, id: int) -> bool:
-        """Deliver one item; a failure is recorded."""
-        item = await self.begin(id)
-        if item is None:
+    async def deliver(self, id: int, server: int = 0) -> bool:
+        """Deliver one item of a server; a failure is recorded.
+
+        Nothing is sent by a process that has lost the server meanwhile, as it was stopped.
+        """
+        with serving(server):
+            item = await self.begin(id)
+        if item is None or not self._share().owns(server):
             return False
         _log.debug(f"{self.name}.began", **self.log_fields(item))
         server = self.log_fields(item)["server"]

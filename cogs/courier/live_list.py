@@ -1,5 +1,6 @@
 """Deliver live lists: each is one message, posted once and edited once a minute."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import discord
@@ -26,7 +27,7 @@ class LiveLists(Delivery[IndexFact]):
     concurrency = 4
     pause = 30
 
-    def __init__(self, app: App, post: Post, share: Share) -> None:
+    def __init__(self, app: App, post: Post, share: Callable[[], Share]) -> None:
         self._lists = app.services.watching.lists
         super().__init__(self._lists, app.clock, share, app.strikes)
         self._app = app

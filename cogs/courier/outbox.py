@@ -1,5 +1,6 @@
 """Deliver the outbox: the news of a table in order, while no table waits for another."""
 
+from collections.abc import Callable
 from typing import Any
 
 import structlog
@@ -22,7 +23,9 @@ class Courier(Delivery[News]):
     concurrency = 16
     pause = 5
 
-    def __init__(self, outbox: Outbox, announcer: Announcer, clock: Clock, share: Share) -> None:
+    def __init__(
+        self, outbox: Outbox, announcer: Announcer, clock: Clock, share: Callable[[], Share]
+    ) -> None:
         super().__init__(outbox, clock, share, announcer.app.strikes)
         self._outbox = outbox
         self._announcer = announcer

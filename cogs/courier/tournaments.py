@@ -4,6 +4,7 @@ A post that fails holds up the thread or the log of its own tournament only; cal
 """
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
@@ -44,7 +45,7 @@ class TournamentPosts(Delivery[TournamentPost]):
     concurrency = 8
     pause = 30
 
-    def __init__(self, app: App, post: Post, share: Share) -> None:
+    def __init__(self, app: App, post: Post, share: Callable[[], Share]) -> None:
         self._posts = app.services.tournaments.posts
         super().__init__(self._posts, app.clock, share, app.strikes)
         self._app = app

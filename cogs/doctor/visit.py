@@ -68,7 +68,7 @@ class Client(discord.AutoShardedClient):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=SERVERS_SECONDS,
-            shard_count=settings.shard_count,
+            shard_count=settings.fleet or settings.shard_count,
             http_trace=trace,
         )
         answers.checked(self.http)

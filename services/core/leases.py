@@ -11,7 +11,6 @@ import secrets
 import socket
 import time
 from collections.abc import Callable, Collection
-from typing import Final
 
 import structlog
 
@@ -27,7 +26,7 @@ LOSE = 30.0
 """The seconds after which a lease that was not renewed is lost."""
 WANTING = 1.0
 """The seconds between two looks at what is free, while there is less than the process's part."""
-IDENTIFY: Final = 5500
+IDENTIFY = 5500
 """The milliseconds between two new connections: Discord takes one in five seconds."""
 
 
@@ -68,6 +67,11 @@ class Leases:
         return self.held - self._surplus
 
     @property
+    def assigned(self) -> frozenset[int]:
+        """The shards that are ours and stay so, as far as the last renewal knows."""
+        return self._held - self._surplus
+
+    @property
     def surplus(self) -> frozenset[int]:
         """The shards that are to be given up, once nothing is done for them."""
         return self._surplus
@@ -89,6 +93,7 @@ class Leases:
 
     async def run(self) -> None:
         """Renew the leases, forever."""
+        self._ended = False
         while True:
             pause = WANTING
             try:

@@ -63,10 +63,18 @@ class AbsentServers(Facade):
         async with self._context.read() as connection:
             used = await heartbeats.in_use(connection)
         for server in sorted(used - set(present) - self.away):
-            if self._outages.share.owns(server):
+            if self._is_ours(server):
                 await self.lost(server)
         for server in sorted(self.away & set(present)):
-            await self.back(server)
+            if self._context.leases is None or self._is_ours(server):
+                await self.back(server)
+
+    def _is_ours(self, server: int) -> bool:
+        """Whether a server belongs to this process, also before its shard is connected."""
+        leases = self._context.leases
+        if leases is None:
+            return self._outages.share.owns(server)
+        return leases.shard_of(server) in leases.kept
 
     async def lost(self, server: int) -> None:
         """Note that the bot is no longer in a server; a second call changes nothing.

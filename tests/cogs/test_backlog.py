@@ -61,7 +61,7 @@ async def cost(world: World, tables: int) -> tuple[float, float, int]:
     await fill(world, tables, before=1, turns=1)
     await world.restart()
     announcer: Any = Announcer(world)
-    courier = Watched(world.services.outbox, announcer, world.clock, EVERY_SERVER)
+    courier = Watched(world.services.outbox, announcer, world.clock, lambda: EVERY_SERVER)
     with counted(world.services.store) as costs:
         running = asyncio.create_task(courier.run())
         await courier.idle.wait()

@@ -90,7 +90,7 @@ class Loop(Delivery[Thing]):
 
     def __init__(self, clock: ManualClock, script: Script) -> None:
         self.things = Things(clock, script)
-        super().__init__(self.things, clock, EVERY_SERVER, Strikes())
+        super().__init__(self.things, clock, lambda: EVERY_SERVER, Strikes())
         self.script = script
         self.begun: Counter[int] = Counter()
         self.said: list[int] = []

@@ -35,7 +35,8 @@ class Half(Castellan):
     """A client that has connected once, without Discord."""
 
     def __init__(self, outages: Outages, *, ready: bool = True) -> None:
-        self._lost: dict[int, int] = {}
+        self.lost: dict[int, int] = {}
+        self.fleet = None
         self._hearing = {}
         self._noting = asyncio.Lock()
         self._is_ready = ready

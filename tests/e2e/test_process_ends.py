@@ -219,7 +219,7 @@ async def test_a_log_that_nobody_reads_stops_nothing(tmp_path: Path) -> None:
     "stuck",
     [
         "bot.maintenance.begin_above = lambda *_: time.sleep(600)\n",
-        "bot.Services.open = lambda *_, **__: asyncio.to_thread(time.sleep, 600)\n",
+        "bot.maintenance.Services.open = lambda *_, **__: asyncio.to_thread(time.sleep, 600)\n",
     ],
     ids=["in its only thread", "in another one"],
 )
