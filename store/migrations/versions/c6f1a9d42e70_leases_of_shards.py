@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = 'c6f1a9d42e70'
-down_revision = 'a3d9f0c1b7e4'
+down_revision = '6f0b3d9e21a7'
 branch_labels = None
 depends_on = None
 
