@@ -6,11 +6,12 @@
 # make full   everything at full size: all set-ups, long simulations, kills
 # make bench  speed and memory, as ratios
 # make map    writes docs/map.md, one line a module
+# make privacy  writes docs/privacy.md, what is kept how long
 # make audit  compares what is locked with known faults where it can; lists it in out/sbom.json
 # make lock   compiles requirements*.in again (needs uv)
 PY := .venv/bin/python
 
-.PHONY: run test queries check ci postgresql full bench map audit lock setup setup-dev covered types nodes records contracts form wire
+.PHONY: run test queries check ci postgresql full bench map privacy audit lock setup setup-dev covered types nodes records contracts form wire
 
 run: setup
 	@$(PY) bot.py run
@@ -87,6 +88,9 @@ bench: setup-dev
 	$(PY) bench/ladders.py
 	$(PY) bench/replay.py
 	$(PY) bench/archive.py 1000 --pictures 10
+
+privacy: setup-dev
+	$(PY) scripts/privacy > docs/privacy.md
 
 map: setup-dev
 	$(PY) scripts/map > docs/map.md

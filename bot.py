@@ -26,6 +26,7 @@ try:
     from sandbox.endpoint import point_discord_at
     from services.facts import limits
     from settings import Settings
+    from store import retention
 except ModuleNotFoundError as missing:
     sys.exit(
         f"bot.py: the module {missing.name} is not installed for {sys.executable}. Start Castellan "
@@ -45,6 +46,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         chosen = settings.load()
         limits.chosen(chosen.limits)
+        retention.chosen(chosen.keep_days)
     except (ValueError, OSError) as error:
         print(f"bot.py: {error}", file=sys.stderr)
         return 2

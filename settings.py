@@ -118,6 +118,11 @@ class Settings(BaseSettings):
         le=3650,
         description="a whole number from 0 to 3650",
     )
+    keep_days: Annotated[dict[str, NonNegativeInt], NoDecode] = Field(
+        {},
+        alias="CASTELLAN_KEEP_DAYS",
+        description="names with whole days, such as imports=30 (0: for ever)",
+    )
     alone_days: int = Field(
         90,
         alias="CASTELLAN_ALONE_DAYS",
@@ -200,7 +205,7 @@ class Settings(BaseSettings):
             return tuple(part for part in value.replace(",", " ").split())
         return value
 
-    @field_validator("limits", mode="before")
+    @field_validator("limits", "keep_days", mode="before")
     @classmethod
     def _pairs(cls, value: object) -> object:
         if not isinstance(value, str):

@@ -405,8 +405,9 @@ class Castellan(discord.AutoShardedClient):
         """Note which servers we are in: games of the others are paused until we are back."""
 
         async def note() -> None:
-            there = [guild.id for guild in self.guilds if not guild.unavailable]
-            await self.app.services.absent_servers.seen(there)
+            out = {guild.id for guild in self.guilds if guild.unavailable}
+            there = {guild.id for guild in self.guilds} - out
+            await self.app.services.absent_servers.seen(there, out)
 
         await self._in_order(note)
 
@@ -423,7 +424,7 @@ class Castellan(discord.AutoShardedClient):
             _log.warning("client.servers_unknown", error=str(error))
             return
         out = {guild.id for guild in self.guilds if guild.unavailable}
-        await self._in_order(lambda: self.app.services.absent_servers.seen(mine - out))
+        await self._in_order(lambda: self.app.services.absent_servers.seen(mine - out, out))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self._in_order(lambda: self.app.services.absent_servers.lost(guild.id))
@@ -431,7 +432,11 @@ class Castellan(discord.AutoShardedClient):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._in_order(lambda: self.app.services.absent_servers.back(guild.id))
 
-    on_guild_unavailable, on_guild_available = on_guild_remove, on_guild_join
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        lost = partial(self.app.services.absent_servers.lost, guild.id, unreachable=True)
+        await self._in_order(lost)
+
+    on_guild_available = on_guild_join
 
     async def on_thread_update(self, _before: discord.Thread, thread: discord.Thread) -> None:
         """Keep the threads of running games awake."""

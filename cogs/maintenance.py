@@ -24,6 +24,7 @@ from services import Services
 from services.facts import limits
 from services.play import Play
 from settings import Settings
+from store import retention
 from store.games import games_after, moves
 from store.rotation import made_at
 from store.rows import GameRow
@@ -56,6 +57,7 @@ async def make_private(chosen: Settings) -> None:
 def configure(services: Services, chosen: Settings) -> None:
     """Have the services keep to the settings."""
     services.context.remembered = chosen.remember_days * DAY
+    services.context.kept = retention.chosen(chosen.keep_days)
     services.context.idle_alone = chosen.alone_days * DAY
     services.context.limits = limits.chosen(chosen.limits)
 

@@ -14,15 +14,12 @@ from sqlalchemy import (
     literal,
     or_,
     select,
-    true,
-    union,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
 from store._query import add, by, change, every, first, put, value
 from store.rows import OutageRow, PulseRow
-from store.tournament_games import LIVE
 
 _pulses, _outages = schema.pulses, schema.outages
 SERVER: Final = "server"
@@ -59,24 +56,6 @@ def is_present(server: ColumnElement[int]) -> ColumnElement[bool]:
 
 def _named(server: ColumnElement[int]) -> ColumnElement[str]:
     return literal(f"{SERVER} ") + cast(server, String)
-
-
-async def in_use(connection: Connection, server: int | None = None) -> set[int]:
-    """Return the servers, or this one alone, where something goes on, waits or is kept up."""
-    tables, cups = schema.tables, schema.cups
-    used = (
-        (tables.c.server_id, tables.c.state.in_(("open", "playing"))),
-        (cups.c.server_id, cups.c.phase.in_(LIVE)),
-        (schema.queue.c.server_id, true()),
-        (schema.indexes.c.server_id, true()),
-    )
-    found = union(
-        *(
-            select(at.label("server")).where(where, true() if server is None else at == server)
-            for at, where in used
-        )
-    )
-    return {int(one) for one in await connection.scalars(found) if one}  # 0: direct messages
 
 
 async def save_heartbeat(connection: Connection, row: PulseRow) -> None:

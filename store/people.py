@@ -37,8 +37,11 @@ async def user(connection: Connection, user_id: int) -> UserRow | None:
 
 
 async def note_hours(connection: Connection, user: int, hours: list[int], now: int) -> None:
-    """Save the hours of UTC in which a person is active, whether they have settings or not."""
-    await _note(connection, user, now, hours=hours)
+    """Save the hours of UTC in which a person is active, whether they have settings or not.
+
+    So `changed_at` tells when they last did something, by the hour.
+    """
+    await _note(connection, user, now, hours=hours, changed_at=now)
 
 
 async def note_spoken(connection: Connection, user: int, spoken: str | None, now: int) -> None:

@@ -1,12 +1,13 @@
 """Deletion of old rows that nobody reads any more; moves, games, seats and tables are kept."""
 
+from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import exists, func, or_, select
+from sqlalchemy import Text, cast, exists, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
-from store._query import remove
+from store._query import change, remove
 from store.heartbeats import SERVER
 from store.outbox import DONE, DROPPED, GIVEN_UP, LOOSE
 from store.sight import ALONE
@@ -56,6 +57,14 @@ async def _prune_plans(connection: Connection, before: int) -> int:
     plans = schema.plans
     ended = select(_games.c.id).where(_games.c.ended_at < before)
     return await remove(connection, plans, plans.c.game_id.in_(ended))
+
+
+async def _prune_invitations(connection: Connection, before: int) -> int:
+    """Delete the invitations that ran out before a time, to tables that are open no more."""
+    invitations, tables = schema.invitations, schema.tables
+    closed = exists().where(tables.c.id == invitations.c.table_id, tables.c.state != "open")
+    old = select(invitations.c.id).where(invitations.c.expires_at < before, closed)
+    return await remove(connection, invitations, invitations.c.id.in_(old.limit(AT_ONCE)))
 
 
 async def _prune_setup_drafts(connection: Connection, before: int) -> int:
@@ -132,12 +141,61 @@ async def prune_days(connection: Connection, before: int) -> int:
     return await remove(connection, days, days.c.day < last)
 
 
+async def prune_notes(connection: Connection, before: int) -> int:
+    """Delete notes to partners of games that ended before a time."""
+    notes = schema.notes
+    ended = exists().where(_games.c.id == notes.c.game_id, _games.c.ended_at < before)
+    old = select(notes.c.id).where(notes.c.at < before, ended).limit(AT_ONCE)
+    return await remove(connection, notes, notes.c.id.in_(old))
+
+
+async def prune_absences(connection: Connection, before: int) -> int:
+    """Delete absences that were over before a time."""
+    absences = schema.absences
+    old = select(absences.c.id).where(absences.c.until_at < before).limit(AT_ONCE)
+    return await remove(connection, absences, absences.c.id.in_(old))
+
+
+async def prune_deeds(connection: Connection, before: int) -> int:
+    """Delete entries of the reliability log from before a time: those of the first games.
+
+    Only the beginning is looked at: it has the oldest ones, and the log may be long.
+    """
+    deeds = schema.deeds
+    key = tuple_(*deeds.primary_key)
+    first = select(deeds).order_by(*deeds.primary_key).limit(4 * AT_ONCE).subquery()
+    old = select(*(first.c[column.name] for column in deeds.primary_key))
+    return await remove(connection, deeds, key.in_(old.where(first.c.at < before).limit(AT_ONCE)))
+
+
+async def idle_people(connection: Connection, before: int) -> list[int]:
+    """Return some who have done nothing since a time and of whom something is kept.
+
+    All are gone over, so nobody may wait for it. Of whoever has blocked somebody, settings stay.
+    """
+    users = schema.users
+    kept = cast(users.c.settings, Text).contains('"blocked')
+    more = or_(users.c.hours.is_not(None), users.c.spoken.is_not(None))
+    query = select(users.c.id).where(users.c.changed_at < before, or_(~kept, more))
+    return list(await connection.scalars(query.limit(AT_ONCE)))
+
+
+async def forget_people(connection: Connection, before: int, some: Collection[int]) -> int:
+    """Delete what is kept of some people, if they have still done nothing since a time."""
+    users = schema.users
+    idle = (users.c.id.in_(some), users.c.changed_at < before)
+    kept = cast(users.c.settings, Text).contains('"blocked')
+    gone = await remove(connection, users, *idle, ~kept)
+    return gone + await change(connection, users, *idle, hours=None, spoken=None)
+
+
 STEPS: Final = (
     _prune_announcements,
     _prune_jobs,
     _prune_outages,
     _prune_turn_drafts,
     _prune_plans,
+    _prune_invitations,
     _prune_setup_drafts,
     _prune_tournaments,
 )

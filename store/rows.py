@@ -39,7 +39,7 @@ class UserRow:
 
     id: Key[Snowflake]
     settings: Json
-    changed_at: Time
+    changed_at: Time  # their settings, or in which hour they last did something
     # Since when a direct message was refused without them knowing it.
     unreached_at: Time | None
     hours: list[int] | None = None  # how often active in each hour of UTC: their time zone
@@ -401,7 +401,10 @@ class PlanRow:
 
 @dataclass(frozen=True, slots=True)
 class PulseRow:
-    """The last heartbeat of a process, and since when its gateway is away."""
+    """The last heartbeat of a process, and since when its gateway is away.
+
+    Of a server: since when the bot is not in it; 0 once what it had is being deleted.
+    """
 
     process: Key[Word]
     at: Time

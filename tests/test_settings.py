@@ -8,6 +8,7 @@ import pytest
 
 import settings
 import store
+from store import retention
 
 
 @pytest.fixture(autouse=True)
@@ -282,6 +283,16 @@ def test_file_is_read(tmp_path: Path) -> None:
     file = tmp_path / ".env"
     file.write_text("CASTELLAN_LOG=DEBUG\nEDITOR=vi\n", "utf-8")
     assert settings.load(file).log == "DEBUG"
+
+
+def test_for_how_long_a_host_keeps_what(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By name, in days; the others stay, and a name that there is not is refused."""
+    monkeypatch.setenv("CASTELLAN_KEEP_DAYS", "imports=30, servers=0")
+    kept = retention.chosen(settings.load(None).keep_days)
+    usual = {name: days * retention.DAY for name, days in retention.DAYS.items()}
+    assert kept == {**usual, "imports": 30 * retention.DAY, "servers": 0}
+    with pytest.raises(ValueError, match="CASTELLAN_KEEP_DAYS: there is no games, only people"):
+        retention.chosen({"games": 9})
 
 
 def test_limits_are_read_as_names_with_numbers(monkeypatch: pytest.MonkeyPatch) -> None:

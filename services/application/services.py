@@ -75,7 +75,7 @@ class Services:
         self.absent_servers = AbsentServers(self.context, self.outages)
         self.lost_roles = LostRoles(self.context)
         self.health = Health(self.context)
-        self.jobs = Jobs(self.context, self.outages)
+        self.jobs = Jobs(self.context, self.outages, self.absent_servers)
 
     @classmethod
     async def open(

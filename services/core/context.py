@@ -2,7 +2,15 @@
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Coroutine,
+    Iterable,
+    Iterator,
+    Mapping,
+)
 from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -24,12 +32,11 @@ from services.core.transaction import Transaction
 from services.facts import NoRoom, Refused
 from services.facts.limits import DEFAULTS, Limit
 from services.facts.tournaments import Tournament
-from store import Busy, Conflict, Connection, Doubtful, Full, Gone, Store, locks, people
+from store import Busy, Conflict, Connection, Doubtful, Full, Gone, Store, locks, people, retention
 
 _log = structlog.get_logger()
 
 LOCK_SECONDS = 2.0
-REMEMBERED = 90 * 24 * 3600
 IDLE_ALONE = 90 * 24 * 3600
 """After how many seconds without a turn a game alone without a clock ends by itself."""
 """For how long a person is known again after they have had their data deleted, in seconds."""
@@ -121,7 +128,8 @@ class ServiceContext:
         self.entropy = entropy
         self.leases: Leases | None = None  # of one of several processes
         self.lock_seconds = LOCK_SECONDS
-        self.remembered = REMEMBERED
+        self.remembered = retention.REMEMBERED * retention.DAY
+        self.kept = retention.chosen({})  # for how long, by kind; 0: for ever
         self.idle_alone = IDLE_ALONE
         self.games: OrderedDict[int, Live] = OrderedDict()
         self.tournaments: OrderedDict[int, Tournament] = OrderedDict()
@@ -366,6 +374,14 @@ class ServiceContext:
         self.games.move_to_end(live.row.id)
         if len(self.games) > GAMES_KEPT:
             self.games.popitem(last=False)
+
+    def forget_server(self, server: int, games: Iterable[int]) -> None:
+        """Keep nothing in memory of a server of which nothing is stored any more."""
+        self.away -= {server}
+        for game in games:
+            self.games.pop(game, None)
+        for one in [one for one in self.tournaments.values() if one.server == server]:
+            del self.tournaments[one.id]
 
     def keep_tournament(self, tournament: Tournament) -> None:
         """Keep a tournament in memory; one of the server that has most there is dropped for it.

@@ -4,9 +4,13 @@ Nobody there can see or do anything, so their games and tournaments wait: no job
 announced. When the bot is back, the time is stored as an outage of that server alone, for which its
 clocks wait (`deadlines.outages_of`), and each game with a running clock is notified. The time when
 a server was lost is stored in `pulses`, beside those of processes, so that a restart keeps it.
+
+After a month (`servers` in `retention.DAYS`) everything that was stored of the server is deleted,
+in pieces. Once that has begun it is ended, also if the bot is invited again meanwhile.
 """
 
 import asyncio
+import time
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
@@ -19,7 +23,7 @@ from services.core.facade import Facade
 from services.core.shards import Share
 from services.operations.outages import LONGEST, Outages
 from services.tournaments.core.clocks import credit_outage as credit_cups
-from store import games, heartbeats, jobs
+from store import games, heartbeats, jobs, server_deletion
 from store.rows import PulseRow
 
 _log = structlog.get_logger()
@@ -27,6 +31,13 @@ _log = structlog.get_logger()
 BRIEF: Final = 60
 """The seconds of absence that count for nobody on a day on which others have counted, and those
 between two absences that are as one."""
+
+PIECE: Final = 0.05
+"""How many seconds others may wait for a piece of a deletion; the next one is larger or smaller."""
+PIECES: Final = 1.0
+"""For how many seconds what was stored of servers is deleted before other jobs are due again."""
+MOST: Final = 500
+"""How many rows are deleted at once at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +55,8 @@ class AbsentServers(Facade):
         super().__init__(context)
         self._outages = outages
         self._short: dict[int, _Short] = {}
+        self._unreachable: frozenset[int] | None = None  # None: Discord has not told yet
+        self._most = MOST
         self._in_turn = asyncio.Lock()  # Discord tells of one return in several ways at once
 
     @property
@@ -58,10 +71,14 @@ class AbsentServers(Facade):
         named = [Share.named(row.process).server for row in rows]
         self._context.away = frozenset(server for server in named if server is not None)
 
-    async def seen(self, present: Collection[int]) -> None:
-        """Compare with the servers that Discord says the bot is in, among those of this process."""
+    async def seen(self, present: Collection[int], unreachable: Collection[int] = ()) -> None:
+        """Compare with the servers that Discord says the bot is in, among those of this process.
+
+        `unreachable`: the bot is in them, but Discord itself can't reach them.
+        """
+        self._unreachable = frozenset(unreachable)
         async with self._context.read() as connection:
-            used = await heartbeats.in_use(connection)
+            used = await server_deletion.servers(connection)
         for server in sorted(used - set(present) - self.away):
             if self._is_ours(server):
                 await self.lost(server)
@@ -76,11 +93,14 @@ class AbsentServers(Facade):
             return self._outages.share.owns(server)
         return leases.shard_of(server) in leases.kept
 
-    async def lost(self, server: int) -> None:
+    async def lost(self, server: int, *, unreachable: bool = False) -> None:
         """Note that the bot is no longer in a server; a second call changes nothing.
 
-        Where nothing waits for it, nothing is noted: it may be in any number of servers.
+        Where nothing is stored, nothing is noted: it may be in any number of servers.
+        `unreachable`: it is, but Discord itself can't reach the server.
         """
+        if self._unreachable is not None:
+            self._unreachable = self._unreachable - {server} | ({server} if unreachable else set())
         async with self._in_turn:
             await self._lost(server)
 
@@ -91,7 +111,7 @@ class AbsentServers(Facade):
         self._context.away |= {server}
         try:
             async with self._context.read() as connection:
-                used = await heartbeats.in_use(connection, server)
+                used = await server_deletion.has_rows(connection, server)
             if not used:
                 self._context.away -= {server}
                 return
@@ -117,6 +137,9 @@ class AbsentServers(Facade):
             row = await heartbeats.heartbeat(connection, _name(server))
         now = self._context.clock.now()
         since = now if row is None or row.away_since is None else row.away_since
+        if since == server_deletion.BEGUN:
+            await self._delete(server, None)
+            return
         spans, short = self._counting(server, (since, now))
         for span in spans:
             await credit_cups(self._context, lambda one: one == server, span)
@@ -131,6 +154,61 @@ class AbsentServers(Facade):
             self._context.away -= {server}
         self._short[server] = short
         _log.warning("server.back", server=server, seconds=now - since)
+
+    # -- deletion ----------------------------------------------------------------------------------
+
+    async def delete_some(self) -> bool:
+        """Delete for a moment what servers had that the bot left long ago; tell whether more is.
+
+        Not of one that Discord can't reach, and of none before it has told where the bot is.
+        """
+        kept = self._context.kept["servers"]
+        async with self._in_turn:
+            until = time.monotonic() + PIECES
+            async with self._context.read() as connection:
+                rows = await heartbeats.away(connection)
+            for row in rows:
+                server = Share.named(row.process).server
+                if server is None or not self._is_ours(server):
+                    continue
+                if row.away_since != server_deletion.BEGUN:
+                    old = self._context.clock.now() - (row.away_since or 0) >= kept > 0
+                    if not old or self._unreachable is None or server in self._unreachable:
+                        continue
+                    async with self._context.write() as tx:
+                        begun = PulseRow(row.process, tx.now, server_deletion.BEGUN)
+                        await heartbeats.save_heartbeat(tx.connection, begun)
+                    _log.warning("server.deletion", server=server, away_since=row.away_since)
+                if not await self._delete(server, until):
+                    return True
+        return False
+
+    async def _delete(self, server: int, until: float | None) -> bool:
+        """Delete what is stored of a server, in pieces, up to a time; tell whether all is gone.
+
+        Who opens something there meanwhile, as the bot was invited again, may lose it.
+        """
+        async with self._context.read() as connection:
+            played = await server_deletion.games_of(connection, server)
+        for table in server_deletion.TABLES:
+            found = most = self._most
+            while found == most:
+                if until is not None and time.monotonic() > until:
+                    return False
+                most = self._most
+                async with self._context.write() as tx:
+                    begun = time.monotonic()
+                    found = await server_deletion.delete_rows(tx.connection, table, server, most)
+                    took = time.monotonic() - begun
+                self._most = max(10, most // 2) if took > PIECE else min(MOST, most * 2)
+        async with self._context.write() as tx:
+            await server_deletion.forget_absence(tx.connection, server)
+        self._context.forget_server(server, played)
+        self._short.pop(server, None)
+        _log.warning("server.deleted", server=server)
+        return True
+
+    # -- absences that count -----------------------------------------------------------------------
 
     def _counting(self, server: int, last: Span) -> tuple[tuple[Span, ...], _Short]:
         """Return the absences of a server that count now, and what is to be known afterwards.

@@ -23,6 +23,7 @@ from services.core.transaction import Transaction
 from services.daily import closing
 from services.daily.days import JOB as DAY
 from services.facts import NoRoom, Refused
+from services.operations.absent_servers import AbsentServers
 from services.operations.outages import Outages, credit
 from services.outbox.deferred_pings import RING, ring
 from services.outbox.reminders import KINDS, remind, remind_late_second_turn
@@ -42,7 +43,6 @@ from services.play.vote_outcomes import resume_dated
 from services.play.voting import recount
 from services.privacy.leaving import JOB as LEAVE
 from services.privacy.leaving import leave_games
-from services.standing import calls
 from services.state.tournament_jobs import JOB as CUP
 from services.state.tournament_jobs import TAKEBACK
 from services.statistics.updates import JOB, count_missing, plan_missing
@@ -57,7 +57,7 @@ from services.tournaments.core.game_stopping import stop_game
 from services.tournaments.core.results import note_takeback, read_before_takeback
 from services.tournaments.core.runner import advance
 from services.watching.digests import send_digest
-from store import Connection, jobs, marks, people, pruning
+from store import Connection, jobs, marks, people, pruning, retention
 from store.rows import JobRow
 
 _log = structlog.get_logger()
@@ -67,15 +67,10 @@ TOGETHER = 8
 """How many jobs are done in one transaction at most: whoever presses something waits for it."""
 RETRY = (5, 30, 120, 600)
 LATE = 60
-CLICKS_KEPT = 3600
 MINUTE = 60
+HOUR = 3600
 SWEEPS_AGAIN = 6 * 3600
 """How long nothing is deleted after an outage of a day or more: the clock may be wrong."""
-KEPT = 30 * 24 * 3600
-IMPORTS_KEPT = 90 * 24 * 3600
-"""How long an imported record is kept after it was last opened."""
-DAYS_KEPT = 400 * 24 * 3600
-"""How long the tables of kingdoms of the day are kept: a year, and a month to look back."""
 POLL = 30
 ONLY_CONNECTED = (
     "deadline",
@@ -156,9 +151,13 @@ def _server(row: jobs.DueJob) -> tuple[int, ...]:
 class Jobs(Facade):
     """Deadlines, expiry, votes, next games of a Dynasty, reminders, turns of the computer."""
 
-    def __init__(self, context: ServiceContext, outages: Outages) -> None:
+    def __init__(
+        self, context: ServiceContext, outages: Outages, absent_servers: AbsentServers
+    ) -> None:
         super().__init__(context)
         self._outages = outages
+        self._absent_servers = absent_servers
+        self._deleting = False  # of servers that the bot left long ago
         self._swept: int | None = None
         self._turns: dict[Lane, Turns] = {lane: Turns() for lane in get_args(Lane)}
 
@@ -319,32 +318,53 @@ class Jobs(Facade):
         _log.debug("jobs.done", job=row.id, kind=row.kind)
 
     async def sweep(self) -> None:
-        """Delete old interactions and what was completed a month ago; end idle games: hourly.
+        """Delete what was kept long enough (`store/retention.py`); end idle games: hourly.
 
         Not while people can't play, nor soon after a long outage: perhaps the clock is ahead, and
         what it deletes stays deleted when it is set back.
         """
         now = self._context.clock.now()
         passed = self._context.clock.passed()
-        if not self._outages.leads:
+        if self._outages.away:
             return
-        if self._outages.away or (self._swept is not None and passed - self._swept < CLICKS_KEPT):
+        if self._swept is not None and passed - self._swept < HOUR:
+            self._deleting = self._deleting and await self._absent_servers.delete_some()
             return
         if await self._outages.was_long(now - SWEEPS_AGAIN):
             return
         self._swept = passed
+        self._deleting = await self._absent_servers.delete_some()
+        if not self._outages.leads:
+            return
         async with self._context.write() as tx:
-            await people.delete_clicks(tx.connection, now - CLICKS_KEPT)
-        pruned = [await self._prune(step, now - KEPT) for step in pruning.STEPS]
-        pruned.append(await self._prune(pruning.prune_table_edits, now - CLICKS_KEPT))
-        pruned.append(await self._prune(pruning.prune_imports, now - IMPORTS_KEPT))
-        pruned.append(await self._prune(pruning.prune_days, now - DAYS_KEPT))
-        pruned.append(await self._prune(marks.prune_marks, now - self._context.remembered))
-        pruned.append(await self._prune(marks.prune_limits, now - calls.DAY))
+            await people.delete_clicks(tx.connection, now - retention.HOUR)
+        steps = [(step, retention.DONE) for step in pruning.STEPS]
+        steps += [
+            (pruning.prune_table_edits, retention.HOUR),
+            (pruning.prune_absences, retention.ABSENCES),
+            (marks.prune_marks, self._context.remembered),
+            (marks.prune_limits, retention.LIMITS),
+        ]
+        kept = self._context.kept
+        chosen = [(step, kept[name]) for name, step in _CHOSEN.items() if kept[name]]
+        pruned = [await self._prune(step, now - seconds) for step, seconds in steps + chosen]
+        if kept["people"]:
+            pruned.append(await self._forget_people(now - kept["people"]))
         await end_idle(self._context)
         await self._context.forget_deleted()
         if any(pruned):
             _log.info("jobs.pruned", rows=sum(pruned))
+
+    async def _forget_people(self, before: int) -> int:
+        """Delete what is kept of people who have done nothing since a time; return how many."""
+        count = 0
+        while True:
+            async with self._context.read() as connection:
+                some = await pruning.idle_people(connection, before)
+            if not some:
+                return count
+            async with self._context.write() as tx:
+                count += await pruning.forget_people(tx.connection, before, some)
 
     async def _prune(self, step: Callable[[Connection, int], Awaitable[int]], before: int) -> int:
         """Delete old rows in transactions that others need not wait for; return how many."""
@@ -369,6 +389,14 @@ def _table(row: JobRow) -> int:
     assert row.table_id is not None, "planned for a table"
     return row.table_id
 
+
+_CHOSEN: dict[str, Callable[[Connection, int], Awaitable[int]]] = {
+    "reliability": pruning.prune_deeds,
+    "notes": pruning.prune_notes,
+    "imports": pruning.prune_imports,
+    "days": pruning.prune_days,
+}
+"""What deletes old rows for whose age a host may choose (`retention.DAYS`)."""
 
 _SELF_CONTAINED: dict[str, Callable[[ServiceContext, JobRow], Awaitable[bool]]] = {
     "autoplay": autoplay,

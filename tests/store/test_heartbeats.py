@@ -5,17 +5,14 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import BigInteger, literal, select
 
-from store import Connection, heartbeats, live_lists
+from store import Connection, heartbeats
 from store.rows import OutageRow, PulseRow
 from tests.store.builders import (
-    CHANNEL,
     ELSEWHERE,
     HOUR,
     NOW,
     SERVER,
-    add_game,
     add_table,
-    add_tournament,
 )
 
 
@@ -91,20 +88,6 @@ async def test_outages_of_other_servers_are_not_gone_over(connection: Connection
     written = query.compile(dialect=connection.dialect, compile_kwargs={"literal_binds": True})
     plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {written}")
     assert "SCAN outages" not in " ".join(row[-1] for row in plan)
-
-
-async def test_servers_where_something_goes_on(connection: Connection) -> None:
-    """A table, a tournament, somebody in the queue or a live list; nothing that is over."""
-    assert await heartbeats.in_use(connection) == set()
-    await add_table(connection, server_id=1, state="over")
-    await add_tournament(connection, server_id=2, phase="over")
-    await add_table(connection, server_id=3)
-    await add_game(connection)
-    await add_tournament(connection, server_id=4)
-    await live_lists.put_live_list(connection, 5, CHANNEL)
-    assert await heartbeats.in_use(connection) == {SERVER, 3, 4, 5}
-    assert await heartbeats.in_use(connection, 4) == {4}
-    assert await heartbeats.in_use(connection, 2) == set()
 
 
 async def test_outages_that_end_later_end_now(connection: Connection) -> None:

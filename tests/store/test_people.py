@@ -28,7 +28,7 @@ async def test_hours_are_noted_beside_settings(connection: Connection) -> None:
     assert await people.user(connection, ANN) == UserRow(ANN, {}, NOW, None, [0] * 24)
     await people.save_user(connection, ANN, {"zone": "UTC"}, NOW + 5)
     await people.note_hours(connection, ANN, hours, NOW + 9)
-    row = UserRow(ANN, {"zone": "UTC"}, NOW + 5, None, hours)
+    row = UserRow(ANN, {"zone": "UTC"}, NOW + 9, None, hours)
     assert await people.user(connection, ANN) == row
     assert await people.user(connection, BEN) is None
 
