@@ -21,6 +21,7 @@ from typing import Any, Self
 
 import discord
 import pytest
+from pydantic import SecretStr
 from structlog.testing import capture_logs
 
 import bot
@@ -91,6 +92,25 @@ async def test_a_backup_is_a_whole_database(
     with sqlite3.connect(copy) as connection:
         assert connection.execute("select count(*) from games").fetchone() == (1,)
     connection.close()
+
+
+async def test_a_backup_tells_neither_token_nor_seed(
+    stage: Stage, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Made by hand, by the bot or before an upgrade: not in the log, nor the token in the copy."""
+    token = "MTIzNDU2Nzg5MDEy.secret.of-the-bot"
+    chosen = stage.settings.model_copy(update={"token": SecretStr(token)})
+    await begun(stage)
+    with capture_logs() as logged:
+        assert await maintenance.backup(chosen) == 0
+        copy, _ = await maintenance.make_copy(chosen, ours=True)
+    with closing(sqlite3.connect(copy)) as connection:
+        seeds = [seed for (seed,) in connection.execute("SELECT seed FROM games")]
+        salts = [value for (value,) in connection.execute("SELECT value FROM keys")]
+    said = f"{capsys.readouterr()} {logged}"
+    assert seeds
+    assert [one for one in (token, *seeds, *salts) if one in said] == []
+    assert token.encode() not in copy.read_bytes()
 
 
 async def test_copies_are_kept_as_long_as_people_are_told(

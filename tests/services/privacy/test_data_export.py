@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
 import tracemalloc
+import zipfile
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -18,12 +20,12 @@ from services.privacy.data_export import PASSING
 from services.standing.marks import make_mark
 from store import marks, privacy, schema
 from store.rows import MarkRow
-from tests.helpers.database import POSTGRESQL
+from tests.helpers.database import POSTGRESQL, everything, rows
 from tests.helpers.exported import exported
 from tests.helpers.inline import inline
 from tests.helpers.tournaments import TournamentWorld
 from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, SERVER
-from tests.services.privacy.test_privacy import ZOE, await_turn, counts, lived, seated
+from tests.services.privacy.test_privacy import ZOE, await_turn, counts, former, lived, seated
 
 File = Mapping[str, Any]
 WHERE = {
@@ -123,6 +125,36 @@ async def test_the_file_holds_all_that_is_counted(world: TournamentWorld) -> Non
             assert f'"{WHERE[table]}": ' in json.dumps(file), table
         else:
             assert file["kept"][table], table
+
+
+async def test_nothing_is_left_of_whoever_was_everywhere(world: TournamentWorld) -> None:
+    """Neither the account nor the name, in no cell of any table, also after another sweep."""
+    await lived_everywhere(world)
+    assert ZOE.name in everything(world.path)
+    await world.services.privacy.delete(ZOE.id, former)
+    await world.services.jobs.run_due()
+    await world.services.jobs.sweep()
+    left = [row for row in everything(world.path).splitlines() if row[:5] != "keys:"]
+    assert [row for row in left if str(ZOE.id) in row or ZOE.name in row] == []
+
+
+async def test_no_seed_and_no_key_is_in_any_file(world: TournamentWorld) -> None:
+    """Of what is still played: in one's data, in the server's archive, in an event's."""
+    await lived_everywhere(world)
+    cup = rows(world.path, "SELECT id FROM cups")[0][0]
+    async with world.services.context.write() as tx:
+        await make_mark(tx.connection, ZOE.id, world.services.context.entropy)
+    kinds = ("games WHERE ending IS NULL", "cups", "days")
+    secrets = [seed for kind in kinds for (seed,) in rows(world.path, f"SELECT seed FROM {kind}")]
+    secrets += [value for (value,) in rows(world.path, "SELECT value FROM keys")]
+    assert len(secrets) > 5
+    archive = (await world.services.records.export(SERVER)).data
+    made = await world.services.tournaments.export(cup, ANN, "json")
+    files = [(await exported(world.services, ZOE)).encode(), made[1]]
+    with zipfile.ZipFile(io.BytesIO(archive)) as packed:
+        files += [packed.read(name) for name in packed.namelist()]
+    assert len(files) > 4
+    assert [one for one in secrets for file in files if one.encode() in file] == []
 
 
 async def test_who_left_a_game_does_not_read_on(world: TournamentWorld) -> None:
