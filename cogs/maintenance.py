@@ -42,6 +42,10 @@ STANDS: Final = 600
 BEGINNING: Final = 1_600_000_000
 """A time before all databases, in seconds."""
 RESTORE: Final = "bot.py restore FILE puts a backup in its place"
+DUMP: Final = "pg_restore puts a dump in its place, while the bot is stopped"
+PUT_BACK: Final = (
+    "the database is a dump that was put back: what it lacks is lost, and numbers go on above it"
+)
 CHECK: Final = f"bot.py check says whether it is whole; {RESTORE}"
 
 
@@ -80,19 +84,29 @@ def _tell_slow(path: Path | None) -> None:
     _log.warning("start.waits", seconds=SLOW, path=str(path), meaning=meaning)
 
 
-def begin_above(chosen: Settings, now: int) -> int:
+async def begin_above(chosen: Settings, now: int) -> int:
     """Return above which number a new database's are; say it if there was another one before.
 
     Its messages are still on Discord, and nobody knows how many; never so many as seconds.
     """
     path = store.path_of(chosen.database_url)
-    if store.is_older(path):
+    if await asyncio.to_thread(store.is_older, path):
         _log.warning("data.older", path=str(path), meaning=store.OLDER, fix=RESTORE)
-    if path is None or not (chosen.data / "commands.sha256").is_file():
+    if await store.was_put_back(chosen.database_url):
+        _log.warning("data.put_back", meaning=PUT_BACK)
+    if not (chosen.data / "commands.sha256").is_file():
         return 0
-    if not path.is_file() or not path.stat().st_size:
-        _log.warning("data.begun_anew", path=str(path), fix=RESTORE)
+    if path is None:
+        new = await store.revision(chosen.database_url) is None
+    else:
+        new = not path.is_file() or not path.stat().st_size
+    if new:
+        _log.warning("data.begun_anew", **_what_is_missing(path))
     return now - BEGINNING
+
+
+def _what_is_missing(path: Path | None) -> dict[str, str]:
+    return {"fix": DUMP} if path is None else {"path": str(path), "fix": RESTORE}
 
 
 async def note_begun_anew(app: App) -> None:
@@ -102,7 +116,7 @@ async def note_begun_anew(app: App) -> None:
     """
     if await app.services.begin_above(app.clock.now() - BEGINNING):
         path = store.path_of(app.settings.database_url)
-        _log.warning("data.begun_anew", path=str(path), fix=RESTORE)
+        _log.warning("data.begun_anew", **_what_is_missing(path))
 
 
 def in_sandbox(chosen: Settings) -> Settings:
@@ -269,7 +283,7 @@ async def prepare(chosen: Settings, now: int) -> int:
     path = store.path_of(chosen.database_url)
     if path is not None and path.is_file() and not store.is_half_restored(path):
         await _keep_before_upgrade(chosen, path)
-    return begin_above(chosen, now)
+    return await begin_above(chosen, now)
 
 
 async def opened(chosen: Settings, clock: Clock) -> Services:

@@ -30,7 +30,7 @@ from store.backup import (
 from store.database import Busy, Doubtful, Full, Gone, Store, Unusable, path_of, same, savepoint
 from store.instance_lock import LINKED, BeingCopied, has_second_name, hold_alone
 from store.last_seen import OLDER, is_older, note_seen
-from store.migrate import downgrade, revision, upgrade
+from store.migrate import downgrade, revision, upgrade, was_put_back
 from store.move import moving
 from store.private_files import OTHERS, is_open, make_file, make_folder, protect, readable
 from store.restored import begin_above
@@ -82,5 +82,6 @@ __all__ = [
     "savepoint",
     "summary",
     "upgrade",
+    "was_put_back",
     "why_unknown",
 ]

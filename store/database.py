@@ -33,6 +33,11 @@ LIBPQ_ALONE = ("channel_binding", "options", "target_session_attrs", "applicatio
 """What addresses of PostgreSQL may say that only its own library knows, and nobody needs here."""
 APPLICATION = "castellan"
 """How our connections call themselves to a server."""
+PLACE = """
+    SELECT concat_ws(' ', pg_database.oid, to_regclass('alembic_version')::oid) FROM pg_database
+    WHERE datname = current_database() AND to_regclass('alembic_version') IS NOT NULL
+"""
+"""Where our tables stand on a server: elsewhere once a dump was put back. No row without them."""
 PATIENCE = 2.0
 """The seconds that a transaction waits for its turn to write: a person waits for the answer."""
 
@@ -76,7 +81,7 @@ class Full(Exception):  # noqa: N818
 
 
 class Gone(Unusable):
-    """The file was removed, replaced or damaged while it was open: what is written is lost."""
+    """The database was removed, replaced or damaged while it was open: what is written is lost."""
 
 
 @contextmanager
@@ -378,7 +383,22 @@ def _open_as_it_is(engine: AsyncEngine, path: Path, *, read_only: bool) -> None:
 
 
 def _wait_for_no_server_long(engine: AsyncEngine) -> None:
-    """Have PostgreSQL wait for locks as long as SQLite; one that lets nobody in is Busy."""
+    """Have PostgreSQL wait for locks as long as SQLite; one that lets nobody in is Busy.
+
+    Where a dump was put back meanwhile, a new connection is to another database: it is Gone.
+    """
+    places = set[str]()
+
+    def _refuse_other(made: Any) -> None:
+        cursor = made.cursor()
+        cursor.execute(PLACE)
+        found = {place for (place,) in cursor.fetchall()}
+        cursor.close()
+        made.rollback()
+        if places - found:
+            made.close()
+            raise Gone("the database was replaced while Castellan ran")
+        places.update(found)
 
     @event.listens_for(engine.sync_engine, "do_connect")
     def _connecting(dialect: Any, _record: object, names: list[Any], more: Any) -> Any:
@@ -386,7 +406,9 @@ def _wait_for_no_server_long(engine: AsyncEngine) -> None:
             patience = f"{2 * PATIENCE:.0f}s"
             more["server_settings"] = {"lock_timeout": patience, "application_name": APPLICATION}
         try:
-            return dialect.connect(*names, **more)
+            made = dialect.connect(*names, **more)
+            _refuse_other(made)
+            return made
         except (OSError, dialect.loaded_dbapi.Error) as error:
             raise Busy(str(error) or "its server did not answer in time") from error
         except (TypeError, ValueError, OverflowError) as error:  # a word or a port that is none

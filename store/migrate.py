@@ -21,7 +21,7 @@ from store.backup import refuse_foreign_log
 from store.database import PRAGMAS, Busy, Unusable, make_engine, path_of
 from store.last_seen import forget_seen, is_older
 from store.private_files import protect
-from store.restored import skip_lost_numbers
+from store.restored import is_copy, skip_lost_numbers
 from store.revisions import MIGRATIONS, is_known, why_unknown
 from store.schema import metadata
 
@@ -51,6 +51,11 @@ async def revision(url: str) -> str | None:
     return await _run(
         url, lambda connection: _context(connection).get_current_revision(), read_only=True
     )
+
+
+async def was_put_back(url: str) -> bool:
+    """Tell whether a server's database is a dump that was put back since. Raises Unusable."""
+    return path_of(url) is None and await _run(url, is_copy, read_only=True)
 
 
 async def upgrade(url: str, target: str = "head", *, above: int = 0) -> bool:

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store.database import APPLICATION, Store, Unusable
 from store.migrate import MIGRATING, revision, upgrade
+from store.restored import NUMBERED, go_on_after, last_number
 from store.revisions import MOVING, head, is_known
 from store.schema import metadata
 
@@ -32,8 +33,6 @@ _OTHERS: Final = text(
     " AND pid <> pg_backend_pid() AND application_name = :ours"
 )
 _LOCK: Final = select(func.pg_try_advisory_lock(MIGRATING))
-_SEQUENCE: Final = text("SELECT pg_get_serial_sequence(:name, 'id')")
-_SET: Final = text("SELECT setval(:sequence, :last, :given)")
 
 Tell = Callable[[str, int], None]
 """Told after each table: its name, and how many rows it has."""
@@ -193,30 +192,11 @@ async def _digest(connection: Connection, one: Table) -> tuple[int, int]:
 
 async def _go_on_numbering(here: Store, there: Store) -> None:
     """Let no number be given again that was given in the source, also of rows that are gone."""
-    numbered = [one for one in metadata.sorted_tables if one.c.values()[0].autoincrement is True]
     async with here.read() as old:
-        last = {one.name: await _last_number(old, one, embedded=here.embedded) for one in numbered}
+        last = [(one, await old.run_sync(last_number, one)) for one in NUMBERED]
     async with there.write() as new:
-        for name, number in last.items():
-            if there.embedded:
-                row = {"name": name, "seq": number}
-                await new.execute(text("DELETE FROM sqlite_sequence WHERE name = :name"), row)
-                await new.execute(text("INSERT INTO sqlite_sequence VALUES (:name, :seq)"), row)
-            else:
-                sequence = (await new.execute(_SEQUENCE, {"name": name})).scalar_one()
-                values = {"sequence": sequence, "last": max(number, 1), "given": number > 0}
-                await new.execute(_SET, values)
-
-
-async def _last_number(connection: Connection, one: Table, *, embedded: bool) -> int:
-    """Return the last number that a table gave, 0 if none."""
-    if embedded:
-        query = text("SELECT max(seq) FROM sqlite_sequence WHERE name = :name")
-        return int((await connection.execute(query, {"name": one.name})).scalar() or 0)
-    sequence = (await connection.execute(_SEQUENCE, {"name": one.name})).scalar_one()
-    found = await connection.execute(text(f"SELECT last_value, is_called FROM {sequence}"))
-    value, given = found.one()
-    return int(value) if given else int(value) - 1
+        for one, number in last:
+            await new.run_sync(go_on_after, one, number)
 
 
 async def _empty(there: Store) -> None:

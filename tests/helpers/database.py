@@ -147,6 +147,12 @@ def address_on_server(path: Path) -> str | None:
     return address_of(_lent[path]) if path in _lent else None
 
 
+def put_back(name: str, made_from: str) -> None:
+    """Put a copy in place of a database on the server, as from a dump."""
+    _drop(name)
+    _on_server(f'CREATE DATABASE "{name}" TEMPLATE "{made_from}"')
+
+
 @cache
 def template() -> str:
     """Return the name of a migrated, empty database on the server, one for each process."""
@@ -154,6 +160,7 @@ def template() -> str:
     atexit.register(_drop_all)
     _on_server(f'CREATE DATABASE "{TEMPLATE}"')
     _apart(upgrade(address_of(TEMPLATE)))
+    _on_server("COMMENT ON TABLE alembic_version IS NULL", TEMPLATE)  # what is made of it is new
     return TEMPLATE
 
 

@@ -14,6 +14,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+import structlog
 from sqlalchemy import select, text
 
 import store
@@ -21,11 +22,12 @@ from cogs import command_line, maintenance
 from services import Services
 from services.facts.tables import Setup
 from settings import Settings
-from store import Store, Unusable, migrate, moving, schema
+from store import Busy, Gone, Store, Unusable, migrate, moving, schema
 from store import move as module
 from store.migrate import differences
 from store.revisions import MOVING
-from tests.helpers.database import POSTGRESQL, new_world, on_server, rows
+from tests.helpers.clock import ManualClock
+from tests.helpers.database import POSTGRESQL, new_world, on_server, put_back, rows
 from tests.helpers.inline import inline
 from tests.helpers.world import ANN, CHANNEL, SERVER, World
 
@@ -268,3 +270,80 @@ def test_move_alone_has_a_target(line: list[str], capsys: pytest.CaptureFixture[
     with pytest.raises(SystemExit):
         command_line.parse(line)
     assert "move needs --to" in capsys.readouterr().err
+
+
+# -- a dump put back -------------------------------------------------------------------------------
+
+on_postgresql = pytest.mark.skipif(not POSTGRESQL, reason="about dumps of a server")
+
+
+async def _opened(url: str) -> int:
+    """Open a table as the bot does after a start; return its number."""
+    services = await Services.open(url, clock=ManualClock())
+    try:
+        setup = Setup(lords=2)
+        return (await services.tables.create(SERVER, CHANNEL, ANN, setup)).id
+    finally:
+        await services.close()
+
+
+@on_postgresql
+async def test_a_dump_that_is_put_back_gives_no_number_again(tmp_path: Path) -> None:
+    """Buttons of what is lost name nothing; what waited to be posted may have been; it is said."""
+    with on_server("castellan_first") as url, inline():
+        assert await _opened(url) == 1
+        with on_server("castellan_dump", "castellan_first"):
+            assert await _opened(url) == 2
+            put_back("castellan_first", "castellan_dump")
+        settings = chosen(url, tmp_path)
+        with structlog.testing.capture_logs() as logs:
+            await maintenance.prepare(settings, 0)
+        assert [one["event"] for one in logs] == ["data.put_back"]
+        new = await _opened(url)
+        assert new > 1000
+        base = Store.connect(url)
+        async with base.read() as connection:
+            query = select(schema.outbox.c.id, schema.outbox.c.doubtful).order_by(
+                schema.outbox.c.id
+            )
+            found = [tuple(row) for row in await connection.execute(query)]
+        assert found[0] == (1, 1)
+        assert all(number > 1000 and not doubtful for number, doubtful in found[1:])
+        await base.close()
+        assert await _opened(url) == new + 1, "it was put back once"
+        assert not await store.was_put_back(url)
+
+
+@on_postgresql
+async def test_a_database_that_is_replaced_while_the_bot_runs_is_gone() -> None:
+    """What it knows is of another one; the next start finds that it was put back."""
+    with on_server("castellan_first") as url, inline():
+        assert await _opened(url) == 1
+        with on_server("castellan_dump", "castellan_first"):
+            base = Store.connect(url)
+            async with base.read() as connection:
+                await connection.execute(select(1))
+            put_back("castellan_first", "castellan_dump")
+            for _ in range(2):
+                with pytest.raises((Gone, Busy)) as refused:
+                    async with base.read() as connection:
+                        await connection.execute(select(1))
+            assert refused.type is Gone
+            await base.close()
+
+
+@on_postgresql
+async def test_a_server_that_is_empty_where_the_bot_ran_gives_no_number_again(
+    tmp_path: Path,
+) -> None:
+    """As where its volume was removed: the folder still tells that there was another one."""
+    (tmp_path / "commands.sha256").touch()
+    with on_server("castellan_first") as url, inline():
+        settings = chosen(url, tmp_path)
+        with structlog.testing.capture_logs() as logs:
+            above = await maintenance.prepare(settings, maintenance.BEGINNING + 5000)
+        assert [one["event"] for one in logs] == ["data.begun_anew"]
+        services = await Services.open(url, clock=ManualClock(), above=above)
+        assert not await services.begin_above(9000)
+        await services.close()
+        assert await _opened(url) == 5001

@@ -527,10 +527,11 @@ async def test_the_open_table_of_a_message(connection: Connection) -> None:
 
 
 async def test_numbers_begin_above_one_that_may_be_lost(connection: Connection) -> None:
-    """In an SQLite file that has given none yet."""
-    is_sqlite = connection.dialect.name == "sqlite"
-    assert await restored.begin_above(connection, 5000) == is_sqlite
+    """In a database that has given none yet."""
+    if connection.dialect.name != "sqlite":
+        pytest.skip("there numbers outlast the test")
+    assert await restored.begin_above(connection, 5000)
     table = await add_table(connection)
-    assert table > 5000 or not is_sqlite
+    assert table > 5000
     assert not await restored.begin_above(connection, 9000)
     assert await add_table(connection) == table + 1
