@@ -33,11 +33,13 @@ BRIEF: Final = 60
 between two absences that are as one."""
 
 PIECE: Final = 0.05
-"""How many seconds others may wait for a piece of a deletion; the next one is larger or smaller."""
+"""How many seconds others may wait for a piece of a deletion; where it takes more than half of
+that, the next one is smaller."""
 PIECES: Final = 1.0
 """For how many seconds what was stored of servers is deleted before other jobs are due again."""
+FIRST: Final = 20
 MOST: Final = 500
-"""How many rows are deleted at once at most."""
+"""How many rows of a table are deleted first, and at most, at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,6 @@ class AbsentServers(Facade):
         self._outages = outages
         self._short: dict[int, _Short] = {}
         self._unreachable: frozenset[int] | None = None  # None: Discord has not told yet
-        self._most = MOST
         self._in_turn = asyncio.Lock()  # Discord tells of one return in several ways at once
 
     @property
@@ -137,8 +138,7 @@ class AbsentServers(Facade):
             row = await heartbeats.heartbeat(connection, _name(server))
         now = self._context.clock.now()
         since = now if row is None or row.away_since is None else row.away_since
-        if since == server_deletion.BEGUN:
-            await self._delete(server, None)
+        if since == server_deletion.BEGUN:  # `delete_some` goes on to its end
             return
         spans, short = self._counting(server, (since, now))
         for span in spans:
@@ -183,7 +183,7 @@ class AbsentServers(Facade):
                     return True
         return False
 
-    async def _delete(self, server: int, until: float | None) -> bool:
+    async def _delete(self, server: int, until: float) -> bool:
         """Delete what is stored of a server, in pieces, up to a time; tell whether all is gone.
 
         Who opens something there meanwhile, as the bot was invited again, may lose it.
@@ -191,16 +191,16 @@ class AbsentServers(Facade):
         async with self._context.read() as connection:
             played = await server_deletion.games_of(connection, server)
         for table in server_deletion.TABLES:
-            found = most = self._most
+            found, most, size = 0, 0, FIRST
             while found == most:
-                if until is not None and time.monotonic() > until:
+                if time.monotonic() > until:
                     return False
-                most = self._most
+                most = size
                 async with self._context.write() as tx:
                     begun = time.monotonic()
                     found = await server_deletion.delete_rows(tx.connection, table, server, most)
                     took = time.monotonic() - begun
-                self._most = max(10, most // 2) if took > PIECE else min(MOST, most * 2)
+                size = max(1, most // 2) if took > PIECE / 2 else min(MOST, most * 2)
         async with self._context.write() as tx:
             await server_deletion.forget_absence(tx.connection, server)
         self._context.forget_server(server, played)

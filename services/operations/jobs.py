@@ -178,6 +178,7 @@ class Jobs(Facade):
                 if lane == "long":
                     await self.sweep()
                 due = await self._next(_KINDS[lane])
+                due = 0 if lane == "long" and self._deleting else due  # soon again
                 failing = False
             except Exception as error:
                 # The worker survives a database that is unavailable, and says so once.

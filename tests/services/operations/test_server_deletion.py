@@ -157,5 +157,7 @@ async def test_it_is_deleted_in_pieces_that_let_others_write(
     await world.restart()
     await world.services.absent_servers.begin()
     await world.services.absent_servers.back(SERVER)  # it is ended all the same
+    assert world.services.absent_servers.away == {SERVER}
+    assert not await world.services.absent_servers.delete_some()
     assert of_server(world) == 0
     assert len(taken) > moves // 20 + 20
