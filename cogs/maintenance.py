@@ -157,7 +157,8 @@ async def check(chosen: Settings) -> int:
     token = "set" if chosen.token else "not set: the sandbox is used, with a database of its own"
     print(f"DISCORD_TOKEN is {token}.")
     print(f"The database is at revision {found or 'none'}; wanted is {store.head()}.")
-    if not store.is_known(found):
+    newer = chosen.fleet is not None and store.is_next(found)
+    if not (newer or store.is_known(found)):
         raise store.Unusable(store.why_unknown(found))
     await _refuse_damaged(path)
     if path is not None and store.has_second_name(path):
@@ -179,7 +180,7 @@ async def check(chosen: Settings) -> int:
     elif older := await asyncio.to_thread(store.is_older, path):
         print(f"bot.py: {path} {store.OLDER}. {RESTORE}", file=sys.stderr)
         return int(older)
-    return 0 if found == store.head() else 1
+    return 0 if newer or found == store.head() else 1
 
 
 def _nothing(path: Path | None) -> str:

@@ -17,6 +17,7 @@ from prometheus_client.metrics_core import Metric
 import store
 from cogs import release
 from cogs.app import App
+from services.core.leases import Leases
 from services.facts import NoRoom, Refused
 from store.backlog import Backlog
 
@@ -33,9 +34,21 @@ class Watched:
     async def why_unready(self) -> str:
         """Say why presses are not answered now; "" if they are."""
         connected, shards = self._app.metrics.connected()
-        if connected < shards or not shards:
+        spare = self._leases is not None and not self._leases.assigned  # others have all shards
+        if connected < shards or not (shards or spare):
             return f"{connected} of {shards} shards are connected to Discord"
         return "" if await self._backlog() else "the database does not answer"
+
+    @property
+    def _leases(self) -> Leases | None:
+        return self._app.services.context.leases
+
+    def having(self) -> str:
+        """Name the shards that this process has of a fleet's; "" where it runs alone."""
+        if self._leases is None:
+            return ""
+        shards = ", ".join(map(str, sorted(self._leases.kept)))
+        return f", shards {shards or 'none'} of {self._leases.of}"
 
     async def _backlog(self) -> Backlog | None:
         try:
@@ -59,6 +72,11 @@ class Watched:
                 yield Gauge(f"castellan_{name}_oldest_seconds", f"{words}: the oldest.", oldest)
             yield Gauge("castellan_shards", "Shards of this process.", shards)
             yield Gauge("castellan_shards_connected", "Those that are connected.", connected)
+            if self._leases is not None:
+                leases = Gauge("castellan_lease", "Shards held by lease.", labels=["shard"])
+                for shard in sorted(self._leases.kept):
+                    leases.add_metric([str(shard)], 1)
+                yield leases
             yield Total("castellan_commits", "Transactions that were committed.", base.commits)
             yield Total("castellan_commits_seconds", "The time that they took.", base.writing)
             yield Gauge(
@@ -110,7 +128,9 @@ async def served(app: App) -> AsyncIterator[None]:
 
     async def ready(_: web.Request) -> web.Response:
         why = await watched.why_unready()
-        return web.Response(text=f"{why or 'ready'}\n", status=503 if why else 200)
+        return web.Response(
+            text=f"{why or 'ready'}{watched.having()}\n", status=503 if why else 200
+        )
 
     async def metrics(_: web.Request) -> web.Response:
         return web.Response(

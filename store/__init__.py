@@ -34,7 +34,7 @@ from store.migrate import downgrade, revision, upgrade, was_put_back
 from store.move import moving
 from store.private_files import OTHERS, is_open, make_file, make_folder, protect, readable
 from store.restored import begin_above
-from store.revisions import head, is_known, passed, why_unknown
+from store.revisions import head, is_known, is_next, passed, why_unknown
 
 __all__ = [
     "LINKED",
@@ -64,6 +64,7 @@ __all__ = [
     "is_copy_of",
     "is_half_restored",
     "is_known",
+    "is_next",
     "is_older",
     "is_open",
     "last_copy",

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -38,6 +38,8 @@ PLACE = """
     WHERE datname = current_database() AND to_regclass('alembic_version') IS NOT NULL
 """
 """Where our tables stand on a server: elsewhere once a dump was put back. No row without them."""
+ENDED = {"idle_in_transaction_session_timeout": "20s"}
+"""What a server does with the transactions of a process of several that is stopped amid them."""
 PATIENCE = 2.0
 """The seconds that a transaction waits for its turn to write: a person waits for the answer."""
 
@@ -53,9 +55,10 @@ File: TypeAlias = tuple[int, int] | None
 
 _BUSY = {5, 6, "55P03", "57014", "40P01"}
 """SQLite's BUSY and LOCKED; PostgreSQL's lock_not_available, query_canceled, deadlock_detected."""
-_AWAY = {8, 14, "25006", "53300", "57P01", "57P02", "57P03"}
-"""SQLite's READONLY and CANTOPEN; PostgreSQL's read_only_sql_transaction, too_many_connections,
-admin_shutdown, crash_shutdown, cannot_connect_now."""
+_AWAY = {8, 14, "25006", "25P03", "53300", "57P01", "57P02", "57P03"}
+"""SQLite's READONLY and CANTOPEN; PostgreSQL's read_only_sql_transaction,
+idle_in_transaction_session_timeout, too_many_connections, admin_shutdown, crash_shutdown,
+cannot_connect_now."""
 _FULL = {10, 13, "53100"}
 """SQLite's IOERR (a write that the disk refused) and FULL; PostgreSQL's disk_full."""
 _DAMAGED = {11, 26, "XX001", "XX002", "42P01"}
@@ -152,12 +155,13 @@ class Store:
             self._beside = {}
 
     @classmethod
-    def connect(cls, url: str, *, read_only: bool = False) -> "Store":
+    def connect(cls, url: str, *, read_only: bool = False, fleet: bool = False) -> "Store":
         """Prepare the database at a SQLAlchemy URL (`sqlite+aiosqlite:///…` or PostgreSQL).
 
-        An SQLite file that is missing is made here, never later.
+        An SQLite file that is missing is made here, never later. `fleet`: for one of several
+        processes, whose transactions hold the others up for so long alone.
         """
-        return cls(make_engine(url, read_only=read_only))
+        return cls(make_engine(url, read_only=read_only, fleet=fleet))
 
     @property
     def embedded(self) -> bool:
@@ -295,14 +299,18 @@ class Store:
 
 
 def make_engine(
-    url: str, pragmas: tuple[str, ...] = PRAGMAS, *, read_only: bool = False
+    url: str,
+    pragmas: tuple[str, ...] = PRAGMAS,
+    *,
+    read_only: bool = False,
+    fleet: bool = False,
 ) -> AsyncEngine:
     """Make an engine. Raises Unusable if the URL is invalid or its driver is missing.
 
     With `read_only`, an SQLite file may be one that nobody can write.
     """
     try:
-        return _made(_read(url), pragmas, read_only=read_only)
+        return _made(_read(url), pragmas, read_only=read_only, fleet=fleet)
     except (ArgumentError, ImportError) as error:
         raise Unusable(f"the database can't be used: {error}") from error
 
@@ -321,11 +329,13 @@ def _read(url: URL | str) -> URL:
     return parsed.set(drivername="postgresql+asyncpg", query=query)
 
 
-def _made(parsed: URL, pragmas: tuple[str, ...], *, read_only: bool) -> AsyncEngine:
+def _made(
+    parsed: URL, pragmas: tuple[str, ...], *, read_only: bool, fleet: bool = False
+) -> AsyncEngine:
     """Make an engine; SQLite gets its pragmas and explicit transactions."""
     if parsed.get_backend_name() != "sqlite":
         engine = create_async_engine(parsed, pool_pre_ping=True)
-        _wait_for_no_server_long(engine)
+        _wait_for_no_server_long(engine, ENDED if fleet else {})
         return engine
     if parsed.drivername == "sqlite":
         parsed = parsed.set(drivername="sqlite+aiosqlite")
@@ -382,7 +392,7 @@ def _open_as_it_is(engine: AsyncEngine, path: Path, *, read_only: bool) -> None:
             raise Busy(str(error)) from error
 
 
-def _wait_for_no_server_long(engine: AsyncEngine) -> None:
+def _wait_for_no_server_long(engine: AsyncEngine, more_settings: Mapping[str, str]) -> None:
     """Have PostgreSQL wait for locks as long as SQLite; one that lets nobody in is Busy.
 
     Where a dump was put back meanwhile, a new connection is to another database: it is Gone.
@@ -404,7 +414,8 @@ def _wait_for_no_server_long(engine: AsyncEngine) -> None:
     def _connecting(dialect: Any, _record: object, names: list[Any], more: Any) -> Any:
         if dialect.driver == "asyncpg":
             patience = f"{2 * PATIENCE:.0f}s"
-            more["server_settings"] = {"lock_timeout": patience, "application_name": APPLICATION}
+            own = {"lock_timeout": patience, "application_name": APPLICATION}
+            more["server_settings"] = {**own, **more_settings}
         try:
             made = dialect.connect(*names, **more)
             _refuse_other(made)

@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import secrets
 import sys
 import tempfile
 from collections.abc import Callable
@@ -22,7 +23,7 @@ from store.database import PRAGMAS, Busy, Unusable, make_engine, path_of
 from store.last_seen import forget_seen, is_older
 from store.private_files import protect
 from store.restored import is_copy, skip_lost_numbers
-from store.revisions import MIGRATIONS, is_known, why_unknown
+from store.revisions import MIGRATIONS, SHORT, adding, head, is_known, is_next, why_unknown
 from store.schema import metadata
 
 Result = TypeVar("Result")
@@ -58,10 +59,11 @@ async def was_put_back(url: str) -> bool:
     return path_of(url) is None and await _run(url, is_copy, read_only=True)
 
 
-async def upgrade(url: str, target: str = "head", *, above: int = 0) -> bool:
+async def upgrade(url: str, target: str = "head", *, above: int = 0, fleet: bool = False) -> bool:
     """Upgrade a database to a revision; tell whether it had an earlier one. Raises Unusable.
 
-    An SQLite file is left to its owner alone. The numbers of a new one begin above a number.
+    `fleet`: one that the next release has only added to stays so. An SQLite file is left to its
+    owner alone. The numbers of a new one begin above a number.
     """
     path = path_of(url)
     await asyncio.to_thread(protect, None, path)
@@ -72,6 +74,8 @@ async def upgrade(url: str, target: str = "head", *, above: int = 0) -> bool:
             connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{PATIENCE}s'")
             connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
         before = _context(connection).get_current_revision()
+        if fleet and is_next(before):
+            return False
         if not is_known(before):
             raise Unusable(why_unknown(before))
         command.upgrade(_config(connection), target)
@@ -128,7 +132,12 @@ async def _write(message: str) -> None:
         await upgrade(url)
         await _run(
             url,
-            lambda connection: command.revision(_config(connection), message, autogenerate=True),
+            lambda connection: command.revision(
+                _config(connection),
+                message,
+                autogenerate=True,
+                rev_id=adding(secrets.token_hex(SHORT // 2), head()),
+            ),
         )
 
 

@@ -17,6 +17,9 @@ _HALF_MOVED: Final = (
     "the database is half filled by a bot.py move that was ended: give that command again, or "
     "empty the database"
 )
+AFTER: Final = "_after_"
+"""Stands between a revision that only adds to the one before, and the beginning of that one."""
+SHORT: Final = 12
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
@@ -32,6 +35,19 @@ def is_known(revision: str | None) -> bool:
         return revision is None or bool(ScriptDirectory(str(MIGRATIONS)).get_revision(revision))
     except CommandError:
         return False
+
+
+def is_next(revision: str | None) -> bool:
+    """Tell whether a later release has only added to the newest revision the code knows."""
+    return revision is not None and revision.endswith(adding("", head()))
+
+
+def adding(own: str, before: str) -> str:
+    """Return the name of a revision that only adds to another one: it says so itself.
+
+    So a release that does not know it can go on with such a database, among several processes.
+    """
+    return f"{own}{AFTER}{before[:SHORT]}"
 
 
 def passed(found: str | None) -> tuple[str, ...]:

@@ -161,6 +161,24 @@ def test_shards_that_do_not_exist_are_refused(
         settings.load(None)
 
 
+@pytest.mark.parametrize(
+    ("database", "count"),
+    [("", ""), ("sqlite:///data/one.db", ""), ("postgresql://localhost/castellan", "4")],
+)
+def test_processes_that_share_need_a_server_and_no_other_division(
+    monkeypatch: pytest.MonkeyPatch, database: str, count: str
+) -> None:
+    """SQLite serves one; and shards are divided by leases or by hand."""
+    monkeypatch.setenv("CASTELLAN_FLEET", "4")
+    monkeypatch.setenv("DATABASE_URL", database)
+    monkeypatch.setenv("SHARD_COUNT", count)
+    with pytest.raises(settings.WrongSetting, match=r"^CASTELLAN_FLEET is [^\n]*PostgreSQL and wi"):
+        settings.load(None)
+    monkeypatch.setenv("DATABASE_URL", "postgresql://localhost/castellan")
+    monkeypatch.setenv("SHARD_COUNT", "")
+    assert settings.load(None).fleet == 4
+
+
 @pytest.mark.parametrize("encoding", ["latin-1", "utf-16", "utf-16-le", "utf-16-be"])
 def test_a_file_that_is_no_utf_8_is_named(tmp_path: Path, encoding: str) -> None:
     """UTF-16 without a mark would be read as a file in which nothing is set."""

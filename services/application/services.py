@@ -93,9 +93,9 @@ class Services:
         `fleet`: the number of shards that processes like this one share. Raises Unusable.
         """
         _log.debug("store.upgrading")
-        upgraded = await upgrade(url, above=above)
+        upgraded = await upgrade(url, above=above, fleet=fleet is not None)
         (_log.info if upgraded else _log.debug)("store.upgraded", changed=upgraded)
-        store = Store.connect(url)
+        store = Store.connect(url, fleet=fleet is not None)
         leases = None if fleet is None else Leases(store, fleet, version)
         if leases is not None:
             await leases.begin()

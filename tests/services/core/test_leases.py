@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from services import Services
+from services.clocks.arithmetic import DAY
+from services.core.context import serving
 from services.core.leases import LOSE, Leases, NotOurs, fleet
+from services.operations.fleet_outages import FleetOutages
 from store import Unusable, leases
 from tests.helpers.database import POSTGRESQL
-from tests.helpers.world import World
+from tests.helpers.world import SERVER, World
 
 on_server = pytest.mark.skipif(not POSTGRESQL, reason="SQLite serves one process")
 
@@ -75,6 +79,40 @@ async def test_the_database_has_the_last_word(world: World, time: Passing) -> No
     with pytest.raises(NotOurs):
         async with store.write() as connection:
             await one.check(connection, [None])
+
+
+@on_server
+async def test_who_has_lost_a_server_does_and_says_nothing_there(
+    world: World, time: Passing
+) -> None:
+    """Neither jobs nor news, though by its own clock it has the server."""
+    await world.table()
+    behind = Passing()
+    one, other = (fleet_of(world, Leases(world.services.store, 1, "1", t)) for t in (behind, time))
+    for services in (one, other):
+        assert services.context.leases is not None
+        await services.context.leases.renew()
+        assert isinstance(services.outages, FleetOutages)
+        await services.outages.take(0)
+        await services.outages.gateway_back()
+        time.at += LOSE
+    time.at -= LOSE
+    world.clock.advance(7 * DAY)
+    share = one.outages.share
+    assert share.shards == (0,)
+    ((news, *_), _) = await one.outbox.due(share)
+    with serving(SERVER):
+        assert await one.outbox.begin(news.id) is None
+    assert one.outages.share.shards == ()  # nothing is tried again before the next renewal
+    assert await one.jobs.run_due() == 0
+    with serving(SERVER):
+        assert await other.outbox.begin(news.id) is not None
+    assert await other.jobs.run_due() > 0
+
+
+def fleet_of(world: World, leases: Leases) -> Services:
+    """Return the services of one of several processes."""
+    return Services(world.services.store, world.clock, leases=leases)
 
 
 @on_server
