@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import Text, cast, exists, func, or_, select, tuple_
+from sqlalchemy import ColumnElement, Text, cast, exists, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store import schema
@@ -16,6 +16,13 @@ AT_ONCE = 500
 """The most rows that a step deletes, where there may be many: other writers never wait long."""
 
 _outbox, _games = schema.outbox, schema.games
+_PROTECTING: ColumnElement[bool] = or_(
+    *(
+        cast(schema.users.c.settings, Text).contains(part)
+        for part in ('"blocked', '"ladders": false')
+    )
+)
+"""Whether somebody has blocked others or does not want to be shown, which must go on holding."""
 
 
 async def _prune_announcements(connection: Connection, before: int) -> int:
@@ -60,10 +67,16 @@ async def _prune_plans(connection: Connection, before: int) -> int:
 
 
 async def _prune_invitations(connection: Connection, before: int) -> int:
-    """Delete the invitations that ran out before a time, to tables that are open no more."""
+    """Delete the invitations that ran out before a time, to tables that are over.
+
+    Who declined or was asked to go is remembered: whoever opens the table again is bound by it.
+    """
     invitations, tables = schema.invitations, schema.tables
-    closed = exists().where(tables.c.id == invitations.c.table_id, tables.c.state != "open")
-    old = select(invitations.c.id).where(invitations.c.expires_at < before, closed)
+    going = exists().where(
+        tables.c.id == invitations.c.table_id, tables.c.state.in_(("open", "playing"))
+    )
+    passed = invitations.c.state.not_in(("declined", "removed"))
+    old = select(invitations.c.id).where(invitations.c.expires_at < before, passed, ~going)
     return await remove(connection, invitations, invitations.c.id.in_(old.limit(AT_ONCE)))
 
 
@@ -171,12 +184,11 @@ async def prune_deeds(connection: Connection, before: int) -> int:
 async def idle_people(connection: Connection, before: int) -> list[int]:
     """Return some who have done nothing since a time and of whom something is kept.
 
-    All are gone over, so nobody may wait for it. Of whoever has blocked somebody, settings stay.
+    All are gone over, so nobody may wait for it. Settings that protect somebody stay.
     """
     users = schema.users
-    kept = cast(users.c.settings, Text).contains('"blocked')
     more = or_(users.c.hours.is_not(None), users.c.spoken.is_not(None))
-    query = select(users.c.id).where(users.c.changed_at < before, or_(~kept, more))
+    query = select(users.c.id).where(users.c.changed_at < before, or_(~_PROTECTING, more))
     return list(await connection.scalars(query.limit(AT_ONCE)))
 
 
@@ -184,8 +196,7 @@ async def forget_people(connection: Connection, before: int, some: Collection[in
     """Delete what is kept of some people, if they have still done nothing since a time."""
     users = schema.users
     idle = (users.c.id.in_(some), users.c.changed_at < before)
-    kept = cast(users.c.settings, Text).contains('"blocked')
-    gone = await remove(connection, users, *idle, ~kept)
+    gone = await remove(connection, users, *idle, ~_PROTECTING)
     return gone + await change(connection, users, *idle, hours=None, spoken=None)
 
 

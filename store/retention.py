@@ -78,8 +78,9 @@ KEPT: Final = (
         "blocked, in which hours of the day you press buttons (24 counts, no dates), whether a "
         "direct message to you was refused",
         "to call you when and how you want it, to offer you a time zone",
-        f"until you have done nothing for {_days('people')}; of whoever has blocked somebody, "
-        "settings until they delete them; that a message was refused: until you were told",
+        f"until you have done nothing for {_days('people')}; of whoever has blocked somebody "
+        "or is not shown on ladders, settings until they delete them; that a message was refused: "
+        "until you were told",
         _YOU,
         _YES,
         "deleted; where somebody has blocked you, a code stays that tells nobody who you are",
@@ -122,7 +123,8 @@ KEPT: Final = (
     Kept(
         "invitations to tables, received and sent",
         "seating you; limits",
-        f"until the table has begun or is closed, and {_MONTH} more",
+        f"until {_MONTH} after they ran out, and the table is over; that you declined or were "
+        "asked to go: as part of the table",
         _PLACE,
         _YES,
         _OTHER_NAME,

@@ -8,19 +8,22 @@ import pytest
 
 from store import (
     Connection,
+    absences,
     games,
     heartbeats,
     imports,
     jobs,
+    notes,
     outbox,
     people,
     plans,
     pruning,
+    reliability_log,
     schema,
     tables,
     tournament_drafts,
 )
-from store.rows import TurnDraftRow
+from store.rows import DeedRow, TurnDraftRow
 from tests.store.builders import (
     ANN,
     BEN,
@@ -260,3 +263,80 @@ async def test_outages_that_no_clock_waits_for_go(connection: Connection) -> Non
         (kept if stays else gone).append(made)
     assert await prune(connection, NEW) == len(gone)
     assert [one.id for one in await heartbeats.outages(connection, ending_after=0)] == kept
+
+
+# -- people ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("state", ["waiting", "accepted", "withdrawn", "declined", "removed"])
+@pytest.mark.parametrize("table_is", ["open", "playing", "over", "closed"])
+@pytest.mark.parametrize("expires", [OLD, NEW])
+async def test_invitations_go_once_their_table_is_over(
+    connection: Connection, state: str, table_is: str, expires: int
+) -> None:
+    """Who declined or was asked to go stays so: the table may be opened again."""
+    table = await add_table(connection, state=table_is)
+    row = {"user_id": BEN, "name": "Ben", "by_id": ANN, "by_name": "Ann", "state": state}
+    await tables.invite(connection, table_id=table, **row, expires_at=expires)
+    await prune(connection, NOW)
+    gone = expires == OLD and table_is in ("over", "closed")
+    left = len(await tables.invitations(connection, table))
+    assert left == (not gone or state in ("declined", "removed"))
+
+
+async def test_notes_go_after_their_game(connection: Connection) -> None:
+    """Those of a game that goes on, or ended later, stay."""
+    table = await add_table(connection)
+    made = [
+        await add_game(connection, table, number=1),
+        await add_ended(connection, NEW, table, number=2),
+        await add_ended(connection, OLD, table, number=3),
+    ]
+    for game in made:
+        await notes.add_note(connection, game, 1, "Hm.", at=OLD)
+    assert await pruning.prune_notes(connection, NOW) == 1
+    left = [len(await notes.notes(connection, game, [1], 9)) for game in made]
+    assert left == [1, 1, 0]
+
+
+async def test_the_oldest_of_the_reliability_log_goes(
+    connection: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In pieces, from the first games on; an old game that goes on keeps its newer entries."""
+    monkeypatch.setattr(pruning, "AT_ONCE", 2)
+    games_ = [await add_game(connection) for _ in range(3)]
+    for game, at in zip(games_, (OLD, OLD, NEW), strict=True):
+        for version in (1, 2):
+            when = NEW if game == games_[0] and version == 2 else at
+            await reliability_log.save_entry(
+                connection, DeedRow(game, version, ANN, "on_time", when)
+            )
+    pieces = [await pruning.prune_deeds(connection, NOW) for _ in range(3)]
+    assert pieces == [2, 1, 0]
+    left = await reliability_log.latest(connection, ANN, 9)
+    assert sorted((one.game_id, one.version) for one in left) == [
+        (games_[0], 2),
+        (games_[2], 1),
+        (games_[2], 2),
+    ]
+
+
+async def test_absences_go_once_they_are_over(connection: Connection) -> None:
+    """Whoever's; one that is to end stays."""
+    for until in (OLD, NEW):
+        await absences.add_absence(connection, ANN, (OLD - 9, until), "", OLD - 9)
+    assert await pruning.prune_absences(connection, NOW) == 1
+    assert len(await absences.absences(connection, [ANN], ending_after=0)) == 1
+
+
+async def test_people_who_do_nothing_are_forgotten(connection: Connection) -> None:
+    """But for whoever has done something since they were looked for."""
+    for user in (ANN, BEN):
+        await people.note_hours(connection, user, [1] * 24, OLD)
+    found = await pruning.idle_people(connection, NOW)
+    assert sorted(found) == [ANN, BEN]
+    await people.note_hours(connection, BEN, [2] * 24, NEW)
+    assert await pruning.forget_people(connection, NOW, found) == 1
+    assert await people.user(connection, ANN) is None
+    assert await people.user(connection, BEN) is not None
+    assert await pruning.idle_people(connection, NOW) == []

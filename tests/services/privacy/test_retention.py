@@ -113,17 +113,22 @@ async def test_after_two_years_all_is_gone_that_the_page_says_is(world: Tourname
         assert rows(world.path, f"SELECT count(*) FROM {old}") == [(0,)]
 
 
-async def test_whoever_has_blocked_somebody_keeps_it(world: TournamentWorld) -> None:
-    """A block must hold when they come back; in which hours they played is forgotten."""
+async def test_settings_that_protect_somebody_stay(world: TournamentWorld) -> None:
+    """A block must hold when they come back, a name stays hidden; their hours are forgotten."""
     services = world.services
     await services.outages.beat()
-    for person in (ZOE, CARA):
+    for person in (ZOE, BEN, CARA):
         with services.handling(person.id, person.id):
             await services.people.change(person, zone="Europe/Berlin")
+    await services.people.change(BEN, ladders=False)
     with services.handling(9, ZOE.id):
         await services.blocks.set(ZOE, BEN.id, on=True)
     await pass_years(world)
-    assert rows(world.path, "SELECT id, hours FROM users") == [(ZOE.id, None)]
+    assert sorted(rows(world.path, "SELECT id, hours FROM users")) == [
+        (BEN.id, None),
+        (ZOE.id, None),
+    ]
+    assert not (await services.people.user(BEN.id)).settings.ladders
     assert await services.blocks.blocked_by(ZOE.id) == (BEN.id,)
 
 
