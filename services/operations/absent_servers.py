@@ -66,7 +66,8 @@ class AbsentServers(Facade):
         return self._context.away
 
     async def begin(self) -> None:
-        """Load the servers that were absent when the last process ended."""
+        """Load the servers that were absent when the last process ended, or had their shard."""
+        self._unreachable = None
         async with self._context.read() as connection:
             rows = await heartbeats.away(connection)
         named = [Share.named(row.process).server for row in rows]

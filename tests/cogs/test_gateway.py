@@ -170,3 +170,18 @@ async def test_what_is_refused_for_another_reason_is_not_repeated() -> None:
     with pytest.raises(Refused):
         await event_retries.until_done(work)
     assert work.await_count == 1
+
+
+async def test_servers_that_discord_can_not_reach_are_told_apart() -> None:
+    """What they have is never deleted; that of those that threw the bot out is, in time."""
+    client: Any = Half(Outages())
+    told = SimpleNamespace(seen=AsyncMock(), lost=AsyncMock())
+    client.app.services.absent_servers = told
+    guilds = [SimpleNamespace(id=number, unavailable=number == 1) for number in (1, 2)]
+    client._connection = SimpleNamespace(guilds=guilds)
+    await client.note_servers()
+    told.seen.assert_awaited_once_with({2}, {1})
+    await client.on_guild_unavailable(guilds[0])
+    told.lost.assert_awaited_once_with(1, unreachable=True)
+    await client.on_guild_remove(guilds[0])
+    told.lost.assert_awaited_with(1)

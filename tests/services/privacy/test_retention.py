@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import bot
+from cogs import maintenance
 from cogs.settings import privacy_screens as screens
 from locales import texts
 from services.facts.tables import Pace
@@ -143,6 +145,18 @@ async def test_whoever_still_does_something_keeps_their_settings(world: Tourname
     await services.outages.alive()
     await services.jobs.sweep()
     assert (await services.people.user(ZOE.id)).settings.zone == "Europe/Berlin"
+
+
+def test_the_settings_of_the_process_reach_the_services(
+    world: TournamentWorld, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And a wrong name ends the start with a sentence."""
+    chosen = Settings(_env_file=None, CASTELLAN_KEEP_DAYS={"servers": 2})  # type: ignore[call-arg]
+    maintenance.configure(world.services, chosen)
+    assert world.services.context.kept["servers"] == 2 * retention.DAY
+    monkeypatch.setenv("CASTELLAN_KEEP_DAYS", "games=2")
+    assert bot.main(["check"]) == 2
+    assert "CASTELLAN_KEEP_DAYS: there is no games" in capsys.readouterr().err
 
 
 async def test_a_host_may_keep_everything(world: TournamentWorld) -> None:
