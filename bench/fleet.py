@@ -137,8 +137,7 @@ class Fleet:
         folder.mkdir(exist_ok=True)
         given = {"DATABASE_URL": self.url}
         if not self.asked.sqlite:
-            given |= {"SHARD_COUNT": str(self.asked.processes)}
-            given |= {"SHARD_IDS": str(number)}
+            given |= {"CASTELLAN_FLEET": str(self.asked.processes)}
         return await started(self.sandbox, folder, given)
 
     async def suffer(self) -> None:
