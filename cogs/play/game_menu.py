@@ -167,6 +167,6 @@ async def do_rematch(ask: Ask, game: int) -> None:
     table = await ask.app.services.tables.rematch(game, ask.person)
     already = before.table.rematch == table.id
     if table.state == "playing" and not already:  # against computer lords alone
-        await ask.show(has_begun(table, ask.texts))
+        await ask.show(has_begun(table, ask.texts, person=ask.person.id))
         return
     await ask.show(rematch(table, ask.texts, already=already))

@@ -103,7 +103,7 @@ async def _seat(ask: Ask, table: int, level: str, temper: str, seat: int) -> Non
     if after.asked:
         news.append(ask.texts("setup-panel-asked"))
     if after.state != "open":
-        await ask.show(table_screens.has_begun(after, ask.texts))
+        await ask.show(table_screens.has_begun(after, ask.texts, person=ask.person.id))
     elif not after.free:
         await ask.show(table_screens.host_panel(after, ask.texts, news=news))
     else:

@@ -160,7 +160,7 @@ async def opened(ask: Ask) -> Screen:
         return refused
     table = await tables(ask).open_draft(server_of(ask), place.id, ask.person)
     if table.state == "playing":  # computer lords have all other seats
-        return has_begun(table, ask.texts)
+        return has_begun(table, ask.texts, person=ask.person.id)
     return screens.opened(table, ask.texts)
 
 

@@ -224,7 +224,7 @@ async def start(ask: Ask, table: int, *, lords: int | None = None) -> Screen:
     after = await tables(ask).start(table, ask.person, fewer=fewer)
     if after.state == "open":  # others have to stay, or to be there
         return table_screens.host_panel(after, ask.texts, news=[ask.texts("setup-panel-asked")])
-    return table_screens.has_begun(after, ask.texts)
+    return table_screens.has_begun(after, ask.texts, person=ask.person.id)
 
 
 async def hosted(ask: Ask, table: int, *, manager: bool = False) -> TableFact:

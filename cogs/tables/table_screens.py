@@ -268,12 +268,20 @@ def closed_by_host(fact: TableFact, texts: Texts) -> Screen:
     return screen(Text(texts("setup-panel-closed", table=_bold(fact))))
 
 
-def has_begun(fact: TableFact, texts: Texts, result: str = "") -> Screen:
-    """Say what is played, by whom and where; once it is over how it ended, the `result`."""
+def has_begun(
+    fact: TableFact, texts: Texts, result: str = "", *, person: int | None = None
+) -> Screen:
+    """Say what is played, by whom and where; once it is over how it ended, the `result`.
+
+    A `person` who sits there is offered to play.
+    """
+    plays = fact.state == "playing" and person is not None and fact.seat_of(person)
     title = texts("setup-begun-title", table=name(fact.name))
     said = _course(fact, texts) if fact.state == "playing" else _outcome(fact, result, texts)
     lines = (title, setup_line(fact.setup, texts), said)
-    return screen(Text("\n".join(lines)), row(look(fact, texts)))
+    return screen(
+        Text("\n".join(lines)), row(_play(fact, texts) if plays else None, look(fact, texts))
+    )
 
 
 def _course(fact: TableFact, texts: Texts) -> str:
@@ -366,6 +374,10 @@ def _buttons(fact: TableFact, texts: Texts) -> Row | None:
         Button(texts.plain("setup-host"), ids("host")),
         start if fact.setup.starts == "host" else None,
     )
+
+
+def _play(fact: TableFact, texts: Texts) -> Button:
+    return Button(texts.plain("common-button-play"), Ids(GAME, fact.game or 0)("play"), Style.GO)
 
 
 def look(fact: TableFact, texts: Texts) -> Button | None:

@@ -41,6 +41,7 @@ board-sign-free = x
 board-sign-new = n
 board-letters = Buchstaben: { $letters }; Zahlen dahinter sind Kronen.
 board-buildings = Gebäude: { $buildings }.
+board-tokens = Marker: { $buildings }.
 board-building = #{ $index } { $building }
 board-building-on = #{ $index } { $building }, { $squares }
 

@@ -57,6 +57,8 @@ board-sign-new = n
 board-letters = Letters: { $letters }; numbers after them are crowns.
 # $buildings: list such as "#1 Statue, h9"
 board-buildings = Buildings: { $buildings }.
+# $buildings: list such as "#1 Merchant, h9"
+board-tokens = Tokens: { $buildings }.
 # $index: number, $building: name, $squares: list of squares
 board-building = #{ $index } { $building }
 board-building-on = #{ $index } { $building }, { $squares }

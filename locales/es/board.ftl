@@ -43,6 +43,7 @@ board-sign-free = x
 board-sign-new = n
 board-letters = Letras: { $letters }; los números que las siguen son coronas.
 board-buildings = Edificios: { $buildings }.
+board-tokens = Losetas: { $buildings }.
 board-building = #{ $index } { $building }
 board-building-on = #{ $index } { $building }, { $squares }
 

@@ -43,6 +43,7 @@ board-sign-free = x
 board-sign-new = n
 board-letters = Lettres : { $letters } ; les nombres qui suivent sont des couronnes.
 board-buildings = Bâtiments : { $buildings }.
+board-tokens = Jetons : { $buildings }.
 board-building = #{ $index } { $building }
 board-building-on = #{ $index } { $building }, { $squares }
 

@@ -44,6 +44,7 @@ board-sign-free = x
 board-sign-new = ש
 board-letters = אותיות: { $letters }; מספרים אחריהן הם כתרים.
 board-buildings = בניינים: { $buildings }.
+board-tokens = אסימונים: { $buildings }.
 board-building = #{ $index } { $building }
 board-building-on = #{ $index } { $building }, { $squares }
 

@@ -43,6 +43,7 @@ board-sign-free = x
 board-sign-new = n
 board-letters = Lettere: { $letters }; i numeri che seguono sono corone.
 board-buildings = Edifici: { $buildings }.
+board-tokens = Gettoni: { $buildings }.
 board-building = #{ $index } { $building }
 board-building-on = #{ $index } { $building }, { $squares }
 

@@ -41,6 +41,7 @@ board-sign-free = x
 board-sign-new = n
 board-letters = Letters: { $letters }; getallen erachter zijn kronen.
 board-buildings = Gebouwen: { $buildings }.
+board-tokens = Fiches: { $buildings }.
 board-building = #{ $index } { $building }
 board-building-on = #{ $index } { $building }, { $squares }
 

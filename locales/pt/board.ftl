@@ -43,6 +43,7 @@ board-sign-free = x
 board-sign-new = n
 board-letters = Letras: { $letters }; os números depois delas são coroas.
 board-buildings = Edifícios: { $buildings }.
+board-tokens = Marcadores: { $buildings }.
 board-building = #{ $index } { $building }
 board-building-on = #{ $index } { $building }, { $squares }
 

@@ -45,6 +45,7 @@ board-sign-free = х
 board-sign-new = н
 board-letters = Буквы: { $letters }; числа после них — короны.
 board-buildings = Здания: { $buildings }.
+board-tokens = Жетоны: { $buildings }.
 board-building = #{ $index } { $building }
 board-building-on = #{ $index } { $building }, { $squares }
 

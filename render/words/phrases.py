@@ -199,9 +199,11 @@ class Words(Speech):
         return [self.say("letter", letter=letter, word=word) for letter, word in signs]
 
     def buildings(self, kingdoms: Sequence[KingdomView], *, with_squares: bool = True) -> str:
-        """The names of the numbered buildings; for a single kingdom also their squares."""
+        """The names of the numbered buildings or tokens; for a single kingdom with squares."""
         parts = []
-        for building, index in building_numbers(kingdoms).items():
+        numbers = building_numbers(kingdoms)
+        key = "tokens" if numbers.keys() <= TOKENS.keys() else "buildings"
+        for building, index in numbers.items():
             facts: dict[str, str | int] = {"index": index, "building": self.building(building)}
             if len(kingdoms) > 1 or not with_squares:
                 parts.append(self.say("building", **facts))
@@ -209,7 +211,7 @@ class Words(Speech):
             cells = kingdoms[0].cells
             squares = [cell.square for cell in cells if _lies_on(cell) == building]
             parts.append(self.say("building-on", **facts, squares=self.series(squares)))
-        return self.say("buildings", buildings=self.texts.apart(parts)) if parts else ""
+        return self.say(key, buildings=self.texts.apart(parts)) if parts else ""
 
     def scoring(self, kingdom: KingdomView) -> str:
         """The territories that score and the bonuses, the best first, then those without crowns."""

@@ -508,3 +508,11 @@ def test_a_seat_is_asked_for_only_where_there_is_a_choice() -> None:
     fact = table(teams, 3, invited=kept)
     assert not table_screens.asks_seat(fact, 999)
     assert table_screens.asks_seat(fact, 5)
+
+
+def test_who_sits_at_a_game_that_begins_can_play_at_once() -> None:
+    """And whoever only looks on, or a message for all, is offered a look."""
+    begun = replace(table(Setup()), state="playing", game=7)
+    assert labels(table_screens.has_begun(begun, EN, person=101)) == ["Play", "Look"]
+    assert labels(table_screens.has_begun(begun, EN, person=999)) == ["Look"]
+    assert labels(table_screens.has_begun(begun, EN)) == ["Look"]

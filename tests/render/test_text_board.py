@@ -17,6 +17,7 @@ from engine import (
     Cell,
     Game,
     GameView,
+    Kind,
     Options,
     Terrain,
     resource_of,
@@ -355,3 +356,14 @@ def test_a_table_tells_what_lies_beside_the_kingdoms() -> None:
     assert "Lost Corner: 20 points" in told
     assert "Resources: " in board(KingdomPicture(view, 1))
     assert "Resources" not in board(TablePicture(views("R3", 4)[-1], "Harvest Moon"))
+
+
+def test_what_stands_on_kingdoms_at_the_court_is_a_token() -> None:
+    """Buildings are Queendomino's."""
+    game = Game.new(Options(players=3, court=True), NAMES[:3], seed=bytes(32))
+    while not building_numbers(game.view().kingdoms[:1]):
+        moves = game.legal_moves()
+        game.play(next((one for one in moves if one.kind is Kind.RECRUIT), moves[0]))
+    told = board(KingdomPicture(game.view(), 1))
+    assert "Tokens: #1 " in told
+    assert "Buildings" not in told
