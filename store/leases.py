@@ -51,10 +51,13 @@ async def now(connection: Connection) -> int:
     return int(await value(connection, _NOW))
 
 
-async def renew(connection: Connection, process: ProcessRow, lasting: int) -> Standing:
+async def renew(
+    connection: Connection, process: ProcessRow, lasting: int, *, foreign: bool = True
+) -> Standing:
     """Renew the leases of a process for some milliseconds, and take free ones up to its part.
 
-    The oldest processes have one shard more where they can't be divided evenly.
+    `foreign`: also those that others had. The oldest processes have one shard more where they can't
+    be divided evenly.
     """
     of, name = process.shards, process.name
     await hold(connection, [("leases", of)])
@@ -67,8 +70,10 @@ async def renew(connection: Connection, process: ProcessRow, lasting: int) -> St
     names = [one.name for one in await alive(connection, at - lasting) if one.shards == of]
     fair = of // len(names) + (names.index(name) < of % len(names))
     own = [row.shard for row in rows if row.holder == name and row.until_at > at]
-    free = [row.shard for row in rows if row.holder is None or row.until_at <= at]
-    taken = free[: max(0, fair - len(own))]
+    free = [row for row in rows if row.holder is None or row.until_at <= at]
+    free.sort(key=lambda row: row.holder != name)  # each takes its own again
+    taken = [row.shard for row in free if foreign or row.holder == name]
+    taken = taken[: max(0, fair - len(own))]
     await _change(connection, of, taken, holder=name, taken_at=at)
     await _change(connection, of, [*own, *taken], until_at=at + lasting)
     return Standing(frozenset([*own, *taken]), frozenset(own[fair:]), fair)

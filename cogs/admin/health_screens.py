@@ -192,6 +192,9 @@ def _known(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
         known.append(texts("admin-health-backup", at=relative(around.backup)))
     if around.free is not None:
         known.append(texts("admin-health-disk", free=_size(around.free, texts)))
+    if fact.processes:
+        shards = [" ".join(map(str, one)) or "–" for one in fact.processes]
+        known.append(texts("admin-health-processes", shards=texts.series(shards, ", ")))
     if around.version is not None:
         known.append(texts("admin-health-version", version=around.version))
     return known

@@ -5,6 +5,7 @@ import math
 from abc import ABC, abstractmethod
 from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import discord
@@ -16,6 +17,7 @@ from cogs.courier import refusals
 from cogs.strikes import Strikes
 from services.core.context import serving
 from services.core.delivery_queue import BACKOFF, Due, internal_code, is_database_error
+from services.core.leases import NotOurs
 from services.core.shards import Share
 
 _log = structlog.get_logger()
@@ -250,7 +252,8 @@ class Delivery(ABC, Generic[Item]):
 
         Nothing is sent by a process that has lost the server meanwhile, as it was stopped.
         """
-        with serving(server):
+        item = None
+        with suppress(NotOurs), serving(server):
             item = await self.begin(id)
         if item is None or not self._share().owns(server):
             return False

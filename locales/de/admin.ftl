@@ -123,6 +123,7 @@ admin-health-outage = letzter Ausfall: { $time }, bis { $at }, allen Uhren zurü
 admin-health-backup = letzte Sicherung { $at }
 admin-health-backup-none = noch keine Sicherung
 admin-health-disk = { $free } frei
+admin-health-processes = Prozesse nach Shards: { $shards }
 admin-health-version = Version { $version }
 admin-health-megabytes = { $size } MB
 admin-health-gigabytes = { $size } GB

@@ -159,6 +159,8 @@ admin-health-backup = last backup { $at }
 admin-health-backup-none = no backup yet
 # $free: such as 12.5 GB
 admin-health-disk = { $free } free
+# $shards: those of each process, such as "0 1, 2, 3"
+admin-health-processes = processes by shards: { $shards }
 # $version: such as 0.1.0
 admin-health-version = version { $version }
 admin-health-megabytes = { $size } MB

@@ -118,6 +118,7 @@ admin-health-outage = última interrupción de { $time }, hasta el { $at }, devu
 admin-health-backup = última copia de seguridad { $at }
 admin-health-backup-none = aún sin copia de seguridad
 admin-health-disk = { $free } libres
+admin-health-processes = procesos por shards: { $shards }
 admin-health-version = versión { $version }
 admin-health-megabytes = { $size } MB
 admin-health-gigabytes = { $size } GB

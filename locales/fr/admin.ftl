@@ -127,6 +127,7 @@ admin-health-outage = dernière panne de { $time } jusqu’au { $at }, rendue à
 admin-health-backup = dernière sauvegarde { $at }
 admin-health-backup-none = pas encore de sauvegarde
 admin-health-disk = { $free } libres
+admin-health-processes = processus par shards : { $shards }
 admin-health-version = version { $version }
 admin-health-megabytes = { $size } Mo
 admin-health-gigabytes = { $size } Go

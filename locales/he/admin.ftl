@@ -138,6 +138,7 @@ admin-health-outage = התקלה האחרונה: { $time } עד { $at }, הוח�
 admin-health-backup = גיבוי אחרון { $at }
 admin-health-backup-none = עדיין אין גיבוי
 admin-health-disk = פנוי { $free }
+admin-health-processes = תהליכים לפי שארדים: { $shards }
 admin-health-version = גרסה { $version }
 admin-health-megabytes = { $size } מ״ב
 admin-health-gigabytes = { $size } ג״ב

@@ -127,6 +127,7 @@ admin-health-outage = ultima interruzione: { $time } fino al { $at }, tempo reso
 admin-health-backup = ultimo backup { $at }
 admin-health-backup-none = ancora nessun backup
 admin-health-disk = { $free } liberi
+admin-health-processes = processi per shard: { $shards }
 admin-health-version = versione { $version }
 admin-health-megabytes = { $size } MB
 admin-health-gigabytes = { $size } GB

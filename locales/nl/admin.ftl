@@ -123,6 +123,7 @@ admin-health-outage = laatste storing van { $time } tot { $at }, aan elke klok t
 admin-health-backup = laatste back-up { $at }
 admin-health-backup-none = nog geen back-up
 admin-health-disk = { $free } vrij
+admin-health-processes = processen per shards: { $shards }
 admin-health-version = versie { $version }
 admin-health-megabytes = { $size } MB
 admin-health-gigabytes = { $size } GB

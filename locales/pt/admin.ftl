@@ -117,6 +117,7 @@ admin-health-outage = última queda, de { $time }, até { $at }, devolvida a tod
 admin-health-backup = última cópia de segurança { $at }
 admin-health-backup-none = nenhuma cópia de segurança ainda
 admin-health-disk = { $free } livres
+admin-health-processes = processos por shards: { $shards }
 admin-health-version = versão { $version }
 admin-health-megabytes = { $size } MB
 admin-health-gigabytes = { $size } GB

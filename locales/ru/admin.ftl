@@ -128,6 +128,7 @@ admin-health-outage = последний сбой { $time }, до { $at }, во�
 admin-health-backup = последняя резервная копия { $at }
 admin-health-backup-none = резервных копий пока нет
 admin-health-disk = свободно { $free }
+admin-health-processes = процессы по шардам: { $shards }
 admin-health-version = версия { $version }
 admin-health-megabytes = { $size } МБ
 admin-health-gigabytes = { $size } ГБ

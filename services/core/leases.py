@@ -51,6 +51,7 @@ class Leases:
         self._surplus: frozenset[int] = frozenset()
         self._fair = 0
         self._until = 0.0
+        self._patient = 0.0  # until when others are given time to take their own again
         self._alone = asyncio.Lock()
         self._ended = False
         self.changed = asyncio.Event()
@@ -109,8 +110,13 @@ class Leases:
             if self._ended:
                 return
             asked, before = self._seconds(), (self._held, self._surplus)
+            if self._held and asked >= self._until:  # the database was away, perhaps from all
+                self._patient = asked + RENEW
+            foreign = asked >= self._patient
             async with self._store.write() as connection:
-                found = await leases.renew(connection, self.process, int(LOSE * 1000))
+                found = await leases.renew(
+                    connection, self.process, int(LOSE * 1000), foreign=foreign
+                )
             self._held, self._surplus, self._fair = found.shards, found.surplus, found.fair
             self._until = asked + LOSE
         if before != (self._held, self._surplus):

@@ -55,6 +55,7 @@ class HealthFact:
     unlisted: int | None = None  # the channel of the live list, if that can't be written
     given_up: GivenUpFact | None = None
     unreadable: int = 0  # news and posts that could not be read for this report
+    processes: tuple[tuple[int, ...], ...] = ()  # of several, the shards of each
     machine_code: MachineCode | None = None  # of computer lords; None: it is there, or not needed
 
     @property

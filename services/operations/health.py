@@ -4,6 +4,7 @@ from itertools import groupby
 
 from services.core.context import ServiceContext
 from services.core.json_codec import UNREADABLE
+from services.core.leases import fleet
 from services.core.shards import Share
 from services.facts import Refused
 from services.facts.health import (
@@ -71,8 +72,18 @@ class Health:
                 unlisted=await _failed_list(connection, server),
                 given_up=await _given_up(connection, server, now - 2 * WEEK),
                 unreadable=unreadable_news + unreadable_posts + unreadable_posted,
+                processes=await self._processes(connection),
                 machine_code=self._context.lords.machine_code,
             )
+
+    async def _processes(self, connection: Connection) -> tuple[tuple[int, ...], ...]:
+        """Return the shards of each of several processes, the oldest first."""
+        if self._context.leases is None:
+            return ()
+        processes, held = await fleet(connection)
+        return tuple(
+            tuple(row.shard for row in held if row.holder == one.name) for one in processes
+        )
 
     async def backlog(self) -> Backlog:
         """Return what waits in all servers."""

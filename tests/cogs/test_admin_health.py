@@ -57,6 +57,13 @@ def test_all_is_well_and_what_is_known() -> None:
     assert labels(screen) == ["Look again", "Check the set-up"]
 
 
+def test_several_processes_are_listed_by_their_shards() -> None:
+    """One that waits for its part has none."""
+    text = said(shown(replace(WELL, processes=((0, 1), (2,), ()))))
+    assert "processes by shards: 0 1, 2, –" in text
+    assert "shards" not in said(shown())
+
+
 def test_what_can_not_be_known_is_left_out() -> None:
     """Another database, a disk that can't be asked, no version."""
     text = said(shown(around=Around(45, None, 0, None)))

@@ -89,6 +89,22 @@ async def test_a_lease_that_ran_out_is_no_longer_held(connection: Connection, ti
     assert not await leases.is_held(connection, process("other"), 3)
 
 
+async def test_whoever_comes_back_first_leaves_their_own_to_the_others(
+    connection: Connection, time: Time
+) -> None:
+    """After the database was away from all: else they would all connect anew."""
+    one, other = process("one", 2), process("other", 2)
+    await leases.renew(connection, one, LASTING)
+    time.at += 1
+    await leases.renew(connection, other, LASTING)
+    await leases.free(connection, one, {0})
+    await leases.renew(connection, other, LASTING)
+    time.at += LASTING
+    assert await leases.renew(connection, one, LASTING, foreign=False) == stands({1}, set(), 2)
+    assert await leases.renew(connection, other, LASTING, foreign=False) == stands({0}, set(), 1)
+    assert await leases.renew(connection, one, LASTING) == stands({1}, set(), 1)
+
+
 async def test_connections_begin_one_after_another(connection: Connection, time: Time) -> None:
     """Each waits for those before it; other shards have turns of their own."""
     await leases.renew(connection, process("one"), LASTING)
