@@ -3,10 +3,11 @@
     python bench/endure.py --presses 20000 [--people 24] [--tables 10] [--seed S]
 
 The bot runs as a process of its own, with its real pictures, on a simulated Discord in this one.
-People open tables there, play, plan, take back, and type commands. Memory is what Linux counts as
-resident: of the bot's main process, and with its workers. It grows by what the main process has at
-the end more than after the first 2,000 presses. The last line says it. The exit status is 1 if a
-press was not answered within 3 seconds, or a screen differs from what was pressed before.
+People open tables there, play, plan, take back, and type commands. Memory is what Linux counts: as
+resident (RSS) of the bot's main process, and for all its processes with what they share counted
+once (PSS). It grows by what the main process has at the end more than after the first 2,000
+presses. The last line says it. The exit status is 1 if a press was not answered within 3 seconds,
+or a screen differs from what was pressed before.
 """
 
 import argparse
@@ -19,7 +20,7 @@ import time
 from asyncio.subprocess import Process
 from collections import defaultdict
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -116,7 +117,10 @@ class Person(Robot):
 
 
 def resident(process: int) -> dict[int, int]:
-    """Return the bytes in memory of a process and of each below it, by its id (Linux)."""
+    """Return the bytes in memory of a process and of each below it, by its id (Linux).
+
+    What several of them share, such as libraries, counts in each.
+    """
     found, parents = {}, {}
     for folder in Path("/proc").glob("[0-9]*"):
         try:
@@ -130,6 +134,16 @@ def resident(process: int) -> dict[int, int]:
         return one == process or (one in parents and is_below(parents[one]))
 
     return {one: size for one, size in found.items() if is_below(one)}
+
+
+def proportional(process: int) -> dict[int, int]:
+    """Return the same, with what several share divided among them: the sum is what they need."""
+    found = {}
+    for one in resident(process):
+        with suppress(OSError):  # it has ended meanwhile
+            lines = Path(f"/proc/{one}/smaps_rollup").read_text().splitlines()
+            found[one] = sum(int(line.split()[1]) << 10 for line in lines if line[:4] == "Pss:")
+    return found
 
 
 async def started(sandbox: Sandbox, folder: Path, given: Mapping[str, str]) -> Process:
@@ -198,9 +212,13 @@ async def endure(town: Streets, bot: Process, asked: argparse.Namespace) -> tupl
             assert bot.returncode is None, "the bot has ended"
         sizes = resident(bot.pid)
         first = first or sizes[bot.pid]
-        main, every = sizes[bot.pid], sum(sizes.values())
+        shares = proportional(bot.pid)
+        main, every = sizes[bot.pid], sum(shares.values())
+        others = sorted((size for one, size in shares.items() if one != bot.pid), reverse=True)
+        workers = " + ".join(f"{size / MEGABYTE:.0f}" for size in others)
         print(
-            f"{step:7} presses: main {main / MEGABYTE:.1f} MB, all {every / MEGABYTE:.1f} MB",
+            f"{step:7} presses: main {main / MEGABYTE:.1f} MB, all {every / MEGABYTE:.1f} MB "
+            f"(main {shares[bot.pid] / MEGABYTE:.0f} + {workers})",
             flush=True,
         )
     for one in living:

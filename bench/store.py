@@ -2,7 +2,8 @@
 
     python bench/store.py [turns]
 
-Both write to one kind of file with the same pragmas and pay for one fsync a commit.
+Both write to one kind of file with the same pragmas and pay for one fsync a commit. The last line
+is the processor's time alone, without the disk and without whatever else runs.
 """
 
 import asyncio
@@ -17,7 +18,7 @@ from tempfile import TemporaryDirectory
 if not __package__:  # run as a file: python bench/store.py
     sys.path[0] = str(Path(__file__).parents[1])
 
-from bench.measuring import quiet
+from bench.measuring import Timings, quiet
 from services.core.live_games import load
 from services.facts.tables import Setup
 from services.play.turn_commit import Turn, commit
@@ -31,19 +32,19 @@ PAUSE = 0.01
 """Seconds before a bare commit, about as long as a turn is composed before ours."""
 
 
-async def both(folder: Path, turns: int) -> tuple[list[float], list[float]]:
+async def both(folder: Path, turns: int) -> tuple[Timings, list[float]]:
     """Commit turns alternately, ours and bare ones.
 
     A disk that was idle answers later than a busy one, so both must find it in the same state.
     """
     await upgrade(f"sqlite+aiosqlite:///{folder / 'ours.db'}")
     world, least = World(folder / "ours.db"), Bare(folder / "bare.db")
-    mine: list[float] = []
+    mine = Timings()
     bare: list[float] = []
-    while len(mine) < turns:
+    while len(bare) < turns:
         game = (await world.start(Setup(lords=4))).id
-        while len(mine) < turns and not (await world.services.play.game(game)).over:
-            mine.append(await _timed(world, game))
+        while len(bare) < turns and not (await world.services.play.game(game)).over:
+            await _commit(world, game, mine)
             await asyncio.sleep(PAUSE)
             bare.append(least.commit(len(bare)))
     await world.close()
@@ -51,7 +52,7 @@ async def both(folder: Path, turns: int) -> tuple[list[float], list[float]]:
     return mine, bare
 
 
-async def _timed(world: World, game: int) -> float:
+async def _commit(world: World, game: int, timings: Timings) -> None:
     context = world.services.context
     panel = await world.compose(game)
     async with context.read() as connection:
@@ -60,9 +61,8 @@ async def _timed(world: World, game: int) -> float:
     draft = TurnDraftRow(game, panel.seat.seat, panel.turn, panel.revision + 1, [])
     fact = panel.game.table
     turn = Turn(live, table, fact, panel.composition.moves, "lord", draft=draft)
-    start = time.perf_counter()
-    await commit(context, turn)
-    return time.perf_counter() - start
+    with timings.timed():
+        await commit(context, turn)
 
 
 class Bare:
@@ -106,9 +106,11 @@ def main(turns: int) -> None:
     with TemporaryDirectory() as folder:
         print(f"one turn committed, {turns} turns")
         spent = asyncio.run(both(Path(folder), turns))
-        mine, least = _show("store and services", spent[0]), _show("bare sqlite3", spent[1])
+        ours = [one / 1000 for one in spent[0].spent]
+        mine, least = _show("store and services", ours), _show("bare sqlite3", spent[1])
         print(f"{'times as long':28} {mine / least:13.1f}")
         print(f"{'more than bare':28} {(mine - least) * 1000:13.2f} ms")
+        print(f"a committed turn: {spent[0].figures()['worked']} ms of the processor")
 
 
 if __name__ == "__main__":

@@ -6,14 +6,14 @@ from typing import Any
 
 from services.clocks import arithmetic
 from services.clocks.arithmetic import Span
-from services.clocks.quiet_hours import QuietTimes
+from services.clocks.quiet_hours import Lords, QuietTimes, lord_of, lords_of
 from services.core.json_codec import user_from_json
 from services.core.live_games import Live, receives, without_takebacks
 from services.core.shards import Share
 from services.core.transaction import Transaction
 from services.facts.tables import FAIR, FairPlay, Pace, SeatFact, Setup, TableFact
 from services.offers.giants import after_last_turn
-from store import Connection, absences, games, heartbeats, jobs, people, tables, votes
+from store import Connection, absences, games, heartbeats, jobs, tables, votes
 from store.rows import GameRow, OutageRow
 
 LONG = 24 * 3600
@@ -34,6 +34,8 @@ class Timed:
     ends: int | None
     fair: FairPlay = FAIR
     server: int = 0  # whose reminders are those of lords who chose none
+    lords: Lords | None = None  # what was read of them in this transaction
+    outages: Sequence[Span] | None = None  # the same, since the turn before
 
     @classmethod
     def of(cls, table: TableFact) -> "Timed":
@@ -41,14 +43,21 @@ class Timed:
         return cls(table.setup, table.seats, table.ends, table.fair, table.server)
 
 
+async def read_once(connection: Connection, row: GameRow, timed: Timed) -> Timed:
+    """Add what the clocks of a game's turn and of the next one depend on, for one transaction."""
+    users = {one.user for one in timed.seats if one.person and one.user is not None}
+    lords = await lords_of(connection, users, row.turn_since)
+    return replace(timed, lords=lords, outages=await outages_of(connection, row, row.turn_since))
+
+
 async def waits_of(connection: Connection, timed: Timed, seat: int, since: int) -> list[Span]:
     """Return the times for which the clock of a seat waits: its lord's absences and weekends."""
     user = timed.seats[seat - 1].user
     if not timed.setup.vacation or user is None or not timed.seats[seat - 1].person:
         return []
-    rows = await absences.absences(connection, [user], ending_after=since)
-    waits = [(row.from_at, row.until_at) for row in rows]
-    zone, weekends = _weekends_of(await people.user_settings(connection, user), since)
+    lord = await lord_of(connection, user, since, timed.lords)
+    waits = list(lord.away)
+    zone, weekends = _weekends_of(lord.settings, since)
     if weekends and zone is not None:
         waits += arithmetic.Local.of(zone).weekends(since)
     return waits
@@ -122,7 +131,10 @@ async def waits_in(
     Outages are read here rather than credited one by one, so that none is counted twice or missed.
     """
     absent = await waits_of(connection, timed, seat, since)
-    return [*absent, *await outages_of(connection, row, since)]
+    outages = timed.outages
+    if outages is None:
+        outages = await outages_of(connection, row, since)
+    return [*absent, *outages]
 
 
 async def deadline_of(connection: Connection, row: GameRow, timed: Timed) -> int | None:
@@ -228,8 +240,10 @@ async def _shortened(connection: Connection, after: Live, timed: Timed) -> int:
     if whole is None or not (seat.absent and seat.person) or seat.user is None:
         return 0
     share = arithmetic.share(timed.setup.pace, await _missed_in_a_row(connection, after))
-    settings = user_from_json(await people.user_settings(connection, seat.user))
-    until = QuietTimes(settings).waking(row.turn_since, share, row.turn_since + whole)
+    lord = await lord_of(connection, seat.user, row.turn_since, timed.lords)
+    until = QuietTimes(user_from_json(lord.settings)).waking(
+        row.turn_since, share, row.turn_since + whole
+    )
     return whole - (until - row.turn_since)
 
 

@@ -1,13 +1,15 @@
 """Quiet hours and absences: the times in which a person's device must stay silent."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from services.clocks import arithmetic
 from services.clocks.arithmetic import DAY, Span
 from services.core.json_codec import user_from_json
 from services.facts.people import UserSettings
 from store import Connection, absences, people
+from store.rows import Json
 
 LONGEST = DAY // 2
 """How much of a day can be quiet where others wait until somebody was awake for some time."""
@@ -60,11 +62,45 @@ class QuietTimes:
         return arithmetic.Local.of(zone).quiet(at, hours)
 
 
+@dataclass(frozen=True, slots=True)
+class Lord:
+    """What is stored of a person that clocks and calls depend on."""
+
+    settings: Json
+    away: Sequence[Span]
+
+    @property
+    def quiet(self) -> QuietTimes:
+        """Their silent times."""
+        return QuietTimes(user_from_json(self.settings), self.away)
+
+
+Lords: TypeAlias = Mapping[int, Lord]
+"""What is known of some people, each by their id: a transaction reads it once."""
+
+
+async def lords_of(connection: Connection, users: Iterable[int], since: int) -> Lords:
+    """Return what is stored of some people, with their absences from a time on."""
+    asked = list(users)
+    stored = await people.users_settings(connection, asked)
+    away: dict[int, list[Span]] = {user: [] for user in asked}
+    for row in await absences.absences(connection, asked, ending_after=since):
+        away[row.user_id].append((row.from_at, row.until_at))
+    return {user: Lord(stored.get(user) or {}, away[user]) for user in asked}
+
+
+async def lord_of(
+    connection: Connection, user: int, since: int, known: Lords | None = None
+) -> Lord:
+    """Return what is stored of a person, which may be known already."""
+    if known is None or user not in known:
+        known = await lords_of(connection, [user], since)
+    return known[user]
+
+
 async def quiet_times_of(connection: Connection, user: int, since: int) -> QuietTimes:
     """Return a person's silent times from a time on."""
-    settings = user_from_json(await people.user_settings(connection, user))
-    rows = await absences.absences(connection, [user], ending_after=since)
-    return QuietTimes(settings, [(row.from_at, row.until_at) for row in rows])
+    return (await lord_of(connection, user, since)).quiet
 
 
 async def quiet_until(connection: Connection, user: int, now: int) -> int | None:

@@ -53,6 +53,7 @@ class Now:
     seats: tuple[SeatFact, ...]
     live: Live  # after the change
     plans: tuple[PlanRow, ...] | None = None  # the waiting ones, if already read
+    known: Timed | None = None  # what its clock depends on, if already read
 
     @property
     def next(self) -> SeatFact | None:
@@ -62,6 +63,8 @@ class Now:
     @property
     def timed(self) -> Timed:
         """What the game's clock depends on."""
+        if self.known is not None:
+            return self.known
         setup, table = setup_from_json(self.table.setup), self.table
         return Timed(setup, self.seats, table.ends_at, server=table.server_id)
 
@@ -425,7 +428,8 @@ async def call_next(tx: Transaction, now: Now, *, ended: TurnReport | None = Non
         return None
     await plan_begun(tx, now.timed, now.live.row, following)
     if ended is None or ended.turn not in now.live.takebacks:  # then they were told already
-        await plan_soon(tx, now.live.row, next_seat(now.live.game.view(), now.seats))
+        soon = next_seat(now.live.game.view(), now.seats)
+        await plan_soon(tx, now.timed, now.live.row, soon)
     if await _is_automatic(tx, now, following, planned=bool(planned)):
         return None
     last = now.live.last

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from engine import GameView
 from services.clocks.arithmetic import Span, after, elapsed
 from services.clocks.deadlines import Timed, deadline_of, time_of, waits_in
-from services.clocks.quiet_hours import QuietTimes, quiet_times_of, quiet_until
+from services.clocks.quiet_hours import QuietTimes, lord_of, quiet_until
 from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json, setup_from_json, user_from_json
 from services.core.live_games import game_row, load
@@ -124,12 +124,12 @@ async def _dues(
     return [(max(due, tx.now), kind) for due, kind in wanted if due is not None]
 
 
-async def plan_soon(tx: Transaction, row: GameRow, after: SeatFact | None) -> None:
+async def plan_soon(tx: Transaction, timed: Timed, row: GameRow, after: SeatFact | None) -> None:
     """Plan the notice to the lord whose turn is next, if they want one."""
     if after is None or after.user is None or not after.present or after.seat == row.on_turn:
         return
-    settings = user_from_json(await people.user_settings(tx.connection, after.user))
-    if settings.soon:
+    lord = await lord_of(tx.connection, after.user, tx.now, timed.lords)
+    if lord.quiet.settings.soon:
         await tx.plan(tx.now, SOON, game_id=row.id, ref=row.turn_version)
 
 
@@ -158,7 +158,7 @@ async def _turn(
     sent: tuple[OutboxRow, ...],
 ) -> Turn:
     assert row.on_turn is not None, "a turn is in progress"
-    quiet = await quiet_times_of(connection, user, row.turn_since)
+    quiet = (await lord_of(connection, user, row.turn_since, timed.lords)).quiet
     wanted = quiet.settings.reminders
     if wanted is None:
         server = await people.server_settings(connection, timed.server)

@@ -332,11 +332,12 @@ async def end_turn(
                 return await ended_fact(connection, chair, again, draft)
             await refuse_late(connection, chair, press.version)
             planned = await is_planned(connection, chair)
+            if not planned:
+                turn = await _turn(connection, chair, revision)
         if planned:  # the plan has just become the draft, which its lord has not seen
             await turn_into_draft(context, chair)
-            revision = CHANGED
-        async with context.read() as connection:
-            turn = await _turn(connection, chair, revision)
+            async with context.read() as connection:
+                turn = await _turn(connection, chair, CHANGED)
         live, report = await commit(context, turn)
         return await _ended(context, live, chair, report)
 

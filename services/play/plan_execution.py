@@ -36,11 +36,9 @@ async def execute(context: ServiceContext, job: JobRow) -> bool:
             return False
         verdict = judge(live.game, plan.wanted)
         turn = Turn(live, row, table, verdict.moves, "plan", job=job.id)
-        async with context.read() as connection:
-            turn = await with_time_left(connection, turn, context.clock.now())
         async with context.write() as tx:
             if verdict.plays:
-                live = await _play(tx, turn, plan, verdict)
+                live = await _play(tx, await with_time_left(tx, turn), plan, verdict)
             else:
                 await _drop(tx, turn, plan, verdict)
         context.keep(live)

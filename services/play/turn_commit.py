@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import structlog
 
 from engine import Game, Move, Played
-from services.clocks.deadlines import Timed, begin_turn, left_of
+from services.clocks.deadlines import Timed, begin_turn, left_of, read_once
 from services.core.context import ServiceContext
 from services.core.live_games import (
     COMPUTER,
@@ -36,7 +36,7 @@ from services.state.table_facts import DYNASTY
 from services.state.tournament_jobs import plan_result
 from services.state.turn_reports import Made, make_report
 from services.statistics.updates import count_ended_game
-from store import Connection, games, jobs, tables, votes
+from store import games, jobs, tables, votes
 from store.rows import GameRow, TableRow, TurnDraftRow
 
 _log = structlog.get_logger()
@@ -56,14 +56,13 @@ class Turn:
     draft: TurnDraftRow | None = None  # the draft afterwards
     job: int | None = None  # the job that this completes
     left: int | None = None  # of its time, in seconds; None: no limit
+    timed: Timed | None = None  # what the clocks depend on, if read in the same transaction
 
 
 async def commit(context: ServiceContext, turn: Turn) -> tuple[Live, TurnReport]:
     """Commit a turn; everything or nothing. Refused: busy, where another commit was first."""
-    async with context.read() as connection:
-        turn = await with_time_left(connection, turn, context.clock.now())
     async with context.write() as tx:
-        live, report = await write_turn(tx, turn)
+        live, report = await write_turn(tx, await with_time_left(tx, turn))
     note_committed(context, live, turn.by)
     return live, report
 
@@ -74,9 +73,11 @@ def note_committed(context: ServiceContext, live: Live, by: By) -> None:
     context.keep(live)
 
 
-async def with_time_left(connection: Connection, turn: Turn, now: int) -> Turn:
-    """Add what is left of a turn's time, which is read before its transaction."""
-    return replace(turn, left=await left_of(connection, turn.live.row, Timed.of(turn.table), now))
+async def with_time_left(tx: Transaction, turn: Turn) -> Turn:
+    """Add what is left of a turn's time, and what was read for that."""
+    timed = await read_once(tx.connection, turn.live.row, Timed.of(turn.table))
+    left = await left_of(tx.connection, turn.live.row, timed, tx.now)
+    return replace(turn, left=left, timed=timed)
 
 
 async def write_turn(tx: Transaction, turn: Turn) -> tuple[Live, TurnReport]:
@@ -92,7 +93,8 @@ async def write_turn(tx: Transaction, turn: Turn) -> tuple[Live, TurnReport]:
     )
     ended = Ended(before, turn.table.setup, turn.by, turn.row.ends_at)
     seats, report = await note_turn(tx, ended, report)
-    timed = Timed(turn.table.setup, seats, turn.row.ends_at)
+    timed = turn.timed or await read_once(tx.connection, before.row, Timed.of(turn.table))
+    timed = replace(timed, seats=seats)
     live = await begin_turn(tx, before.row, live, timed, turn.left)
     abandoned = turn.row.cup_id is None and not any(seat.person for seat in seats)
     if live.row.ending is None and abandoned:
@@ -111,7 +113,7 @@ async def write_turn(tx: Transaction, turn: Turn) -> tuple[Live, TurnReport]:
     if turn.draft is not None:
         await games.put_draft(tx.connection, turn.draft)
     plans = await settle_all(tx, live, turn_now(before.game.view()), turn.by)
-    now = Now(turn.row, seats, live, plans=plans)
+    now = Now(turn.row, seats, live, plans=plans, known=timed)
     if live.row.ending is None:
         await announce_turn(tx, now, report, said)
         await turns_changed(tx, turn.row, live, by=turn.by)
