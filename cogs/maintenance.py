@@ -256,6 +256,9 @@ async def copy_daily(app: App) -> None:
         except (store.Unusable, OSError) as error:
             app.backups_fail = True
             _log.error("backup.failed", error=str(error), again_in_seconds=HOUR)
+        except Exception:  # such as one for which no thread could be started
+            app.backups_fail = True
+            _log.exception("backup.failed", again_in_seconds=HOUR)
 
 
 def _left(chosen: Settings, now: int) -> int:

@@ -126,7 +126,8 @@ class _Delivery:
 
     def note(self, status: int, asked: str) -> None:
         """Count what was refused for good: too many requests are ours, and waited for."""
-        thing, refused = _thing(asked), status in COUNTED and status != TOO_MANY
+        thing = self.server, _thing(asked)  # elsewhere the same person may well be added
+        refused = status in COUNTED and status != TOO_MANY
         if refused and not _ADDING.match(asked):  # else it is that person's, whoever plays there
             self.servers.add(self.server)
             self.hosts.add((self.server, self.host))
@@ -142,7 +143,7 @@ class _Delivery:
         of_host, _ = self.hosts.of((self.server, self.host))
         if own >= (SERVER if every < ALL_SERVERS else FEW) or of_host >= HOST:
             raise RefusedTooOften(SPAN)
-        if self.things.of(_thing(asked))[0] >= SAME:
+        if self.things.of((self.server, _thing(asked)))[0] >= SAME:
             raise KnownToBeShut(seen=False)
 
 

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, ExceptionContext, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -53,12 +53,15 @@ _STATE = text("SELECT txid_status(:number)")
 File: TypeAlias = tuple[int, int] | None
 """Which file is at a path, by its device and number; None if there is none."""
 
-_BUSY = {5, 6, "55P03", "57014", "40P01"}
-"""SQLite's BUSY and LOCKED; PostgreSQL's lock_not_available, query_canceled, deadlock_detected."""
-_AWAY = {8, 14, "25006", "25P03", "53300", "57P01", "57P02", "57P03"}
+_BUSY = {5, 6, "55P03"}
+"""SQLite's BUSY and LOCKED; PostgreSQL's lock_not_available."""
+READ_ONLY = "25006"
+_AWAY = {8, 14, READ_ONLY, "25P03", "XX000"}
 """SQLite's READONLY and CANTOPEN; PostgreSQL's read_only_sql_transaction,
-idle_in_transaction_session_timeout, too_many_connections, admin_shutdown, crash_shutdown,
-cannot_connect_now."""
+idle_in_transaction_session_timeout, internal_error."""
+_TROUBLE = {"08", "40", "53", "57", "58"}
+"""How the codes of what PostgreSQL itself is troubled by begin: connections, rollbacks, resources,
+operators, the system."""
 _FULL = {10, 13, "53100"}
 """SQLite's IOERR (a write that the disk refused) and FULL; PostgreSQL's disk_full."""
 _DAMAGED = {11, 26, "XX001", "XX002", "42P01"}
@@ -105,11 +108,12 @@ def _explained() -> Iterator[None]:
 def _kind(error: DBAPIError) -> type[Busy | Full | Gone] | None:
     code = getattr(error.orig, "sqlite_errorcode", None)
     state = code & 0xFF if code is not None else getattr(error.orig, "sqlstate", None)
-    if state in _BUSY | _AWAY or error.connection_invalidated:
-        return Busy
+    if state in _FULL:
+        return Full
     if state in _DAMAGED or str(error.orig).startswith(_LOST):
         return Gone
-    return Full if state in _FULL else None
+    troubled = isinstance(state, str) and state[:2] in _TROUBLE
+    return Busy if troubled or state in _BUSY | _AWAY or error.connection_invalidated else None
 
 
 @asynccontextmanager
@@ -130,7 +134,9 @@ class Store:
         # SQLite has one writer at a time: a queue here is fair, SQLite's busy handler is not. On a
         # server it keeps the writers of this process apart; those of others meet in constraints.
         self._turn = asyncio.Lock()
-        # Each statement of a server's usual transaction would see what was committed before it.
+        # Each statement of a writer sees what was committed before it, whatever a server's default.
+        if not self.embedded:
+            self._writer = self._writer.execution_options(isolation_level="READ COMMITTED")
         level = {} if self.embedded else {"isolation_level": "REPEATABLE READ"}
         self._reader = engine.execution_options(**level)
         self._open: dict[object, float] = {}  # since when each transaction has been open
@@ -336,6 +342,7 @@ def _made(
     if parsed.get_backend_name() != "sqlite":
         engine = create_async_engine(parsed, pool_pre_ping=True)
         _wait_for_no_server_long(engine, ENDED if fleet else {})
+        _leave_what_can_only_read(engine)
         return engine
     if parsed.drivername == "sqlite":
         parsed = parsed.set(drivername="sqlite+aiosqlite")
@@ -390,6 +397,15 @@ def _open_as_it_is(engine: AsyncEngine, path: Path, *, read_only: bool) -> None:
             return connect(dialect.loaded_dbapi, [uri(path, read_only=read_only), *names[1:]], more)
         except RuntimeError as error:  # there are as many threads as there may be
             raise Busy(str(error)) from error
+
+
+def _leave_what_can_only_read(engine: AsyncEngine) -> None:
+    """Have no connection kept that leads to a server which takes no writes, as after a failover."""
+
+    @event.listens_for(engine.sync_engine, "handle_error")
+    def _failed(context: ExceptionContext) -> None:
+        if getattr(context.original_exception, "sqlstate", None) == READ_ONLY:
+            context.is_disconnect = True
 
 
 def _wait_for_no_server_long(engine: AsyncEngine, more_settings: Mapping[str, str]) -> None:

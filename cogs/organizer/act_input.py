@@ -139,18 +139,25 @@ def order_typed(tournament: Tournament, typed: str) -> tuple[int, ...]:
     Refused: cup_act_entry (data text: what fits no entry), cup_act_which (data lords: the several
     that it fits).
     """
-    return tuple(
-        _entry_typed(tournament, one) for one in re.split(r"[\n,;]+", typed) if one.strip()
-    )
+    parts = [" ".join(one.split()) for one in re.split(r"[\n,;]+", typed) if one.strip()]
+    live: dict[str | int, list[int]] = {}
+    for one in tournament.entries:
+        if one.live:
+            live.setdefault(one.name.casefold(), []).append(one.number)
+            live[one.number] = [one.number]
+    most = 1 + sum(isinstance(one, int) for one in live)  # of more one comes twice: that is enough
+    known: dict[str, int] = {}
+    for text in parts[:most]:
+        if text not in known:
+            known[text] = _entry_typed(tournament, live, text)
+    return tuple(known[text] for text in parts[:most])
 
 
-def _entry_typed(tournament: Tournament, typed: str) -> int:
-    text = " ".join(typed.split())
-    live = [one for one in tournament.entries if one.live]
-    named = [one.number for one in live if one.name.casefold() == text.casefold()]
+def _entry_typed(tournament: Tournament, live: Mapping[str | int, Sequence[int]], text: str) -> int:
+    named = live.get(text.casefold(), ())
     numbered = _NUMBERED.match(text)
     if len(named) != 1 and numbered:
-        named = [one.number for one in live if one.number == int(numbered[1])]
+        named = live.get(int(numbered[1]), ())
     if len(named) != 1:
         named = _entries_meant(tournament, text)
     if len(named) != 1:

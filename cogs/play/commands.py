@@ -60,7 +60,7 @@ TURNED_ONE: Final = re.compile(r"([1-9][0-9]?)\s*([a-z])")
 PARTED: Final = re.compile(r"\w*\d[.,_]\d")
 """The beginning of a number that is no whole one."""
 NUMBERED: Final = re.compile(
-    r"^(?:domino\b)?\s*(?:no\.?|#)?\s*([kqd]?)\s*(?=\d)", re.IGNORECASE | re.ASCII
+    r"^(?:domino\b)?\s*+(?:no\.?|#)?\s*+([kqd]?)\s*+(?=\d)", re.IGNORECASE | re.ASCII
 )
 """What may stand before a domino's number, such as "no 20" or "q 48"; its box's letter is kept."""
 SPOT: Final = re.compile(r"^spot\b\s*", re.IGNORECASE)

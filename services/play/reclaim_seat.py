@@ -190,7 +190,7 @@ async def take_seat(
             kept = await _named_seat(tx.connection, fact, person, seat)
             if kept is None:
                 await _refuse_stranger(tx.connection, fact, person)
-                await reliability.check(tx.connection, person.id, fact.table.setup, tx.now)
+                await reliability.check_seat(tx, person.id, fact.table.setup)
             for kind in ("seats", "takeovers"):
                 await limits.check(tx, kind, person.id, fact.table.server)
             live = await hand_over(tx, Chair(live, fact, kept or _free(fact, seat)), person)

@@ -28,6 +28,7 @@ async def check(
     messages are no server: what people have there does not count together. `among`: the people of
     whom it counts together, so that nobody else uses up what is theirs.
     """
+    await tx.alone("user", user)  # who may be pressing in another process, too
     limit = tx.limits[kind]
     numbers = [user, *await marks.former_numbers(tx.connection, user, "limits")]
     own = await row_counts.of_person(

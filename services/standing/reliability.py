@@ -5,6 +5,7 @@ finished game adds more. It says nothing of skill; an announced absence costs no
 since clocks wait. Having one's data deleted begins nothing anew for a time (`marks`).
 """
 
+from services.core.transaction import Transaction
 from services.facts import Refused
 from services.facts.people import ReliabilityFact
 from services.facts.tables import Setup
@@ -57,6 +58,12 @@ def at_once(finished: int) -> int | None:
     return None if finished >= SETTLED else NEWCOMER + finished
 
 
+async def check_seat(tx: Transaction, user: int, setup: Setup) -> None:
+    """Refuse a seat in a transaction that gives it: nobody takes others meanwhile."""
+    await tx.alone("user", user)  # who may sit down elsewhere in another process, too
+    await check(tx.connection, user, setup, tx.now)
+
+
 async def check(connection: Connection, user: int, setup: Setup, now: int) -> None:
     """Refuse a seat to people less reliable than the table requires, and to newcomers at their cap.
 
@@ -77,9 +84,10 @@ async def is_fresh(connection: Connection, user: int) -> bool:
     return await reliability_log.count_finished(connection, known, 0) == 0
 
 
-async def check_cap(connection: Connection, user: int, now: int) -> None:
+async def check_cap(tx: Transaction, user: int) -> None:
     """Refuse newcomers a new table beyond their cap. Refused: join_cap."""
-    _check_cap(await reliability(connection, user, now))
+    await tx.alone("user", user)
+    _check_cap(await reliability(tx.connection, user, tx.now))
 
 
 def _check_cap(fact: ReliabilityFact) -> None:

@@ -39,6 +39,8 @@ from store.statistics_rows import AchievementRow, RatingRow, RatingStepRow, Resu
 _log = structlog.get_logger()
 
 JOB = "annals"
+RATINGS = "ratings"
+"""What is locked where a server's numbers are read and changed, whichever game they are of."""
 AGAIN = 60
 AT_A_STRETCH = 20
 """Games rated again before others have their turn in the event loop."""
@@ -59,6 +61,7 @@ async def count_game(tx: Transaction, live: Live) -> None:
     outcome = await outcome_in(tx.connection, live)
     if table.sealed or not outcome.rated:
         return
+    await tx.alone(RATINGS, table.server_id)  # another one may end in another process
     counted = GameCount(tx.connection, table.server_id, outcome)
     since = live.row.started_at + counted.at - (outcome.ended or counted.at)
     await statistics.add_results(tx.connection, counted.results(since))
@@ -368,6 +371,7 @@ async def count_missing(_context: ServiceContext, tx: Transaction, job: JobRow) 
 async def rebuild(context: ServiceContext, server: int) -> int:
     """Rebuild a server's statistics from its games; returns how many were counted."""
     async with context.write() as tx:
+        await tx.alone(RATINGS, server)
         await statistics.clear(tx.connection, server)
     async with context.read() as connection:
         waiting = await statistics.games_without_results(connection, server=server)

@@ -357,7 +357,7 @@ async def _seated(
         computers = dict(zip(free, reversed(setup.computers), strict=False))
     alone = len(computers) == setup.lords - 1 and setup.starts == "full"
     if not (alone and begins):  # in a game alone nobody waits, but an open table's seats get free
-        await reliability.check_cap(tx.connection, person.id, tx.now)
+        await reliability.check_cap(tx, person.id)
     await tables.take_seat(tx.connection, row.id, seat, person.id, person.name, at=tx.now)
     for number, word in sorted(computers.items()):
         await seat_computer(tx, row, number, word)

@@ -12,7 +12,7 @@ from services.facts import Person, Refused
 from services.facts.lists import QueueFact
 from services.facts.tables import Pace, Setup, TableFact
 from services.standing import limits
-from services.standing.reliability import check
+from services.standing.reliability import check_seat
 from services.state import setups
 from services.tables import queue_answers as answers
 from services.tables.opening import settings_for
@@ -50,7 +50,7 @@ class Queue:
             known.able = await ableness(self._context, server, wanted)
             async with self._context.write() as tx:
                 await settings_for(tx.connection, server, person)
-                await check(tx.connection, person.id, Setup(), tx.now)
+                await check_seat(tx, person.id, Setup())
                 found = await _take_place(tx, wanted)
                 seated = await seat(self._context, tx, server, known, like=wanted)
                 known.check()

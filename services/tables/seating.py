@@ -97,7 +97,7 @@ async def _join(
     invited = last_invitation(asked, person.id)
     if invited is None or invited.state == "removed":
         _refuse_stranger(row, fact.setup, person)
-    await reliability.check(tx.connection, person.id, fact.setup, tx.now)
+    await reliability.check_seat(tx, person.id, fact.setup)
     await limits.check(tx, "seats", person.id, row.server_id)
     await blocks.check(tx.connection, person.id, fact.seats)
     taken = _choose(fact, asked, person, seat)

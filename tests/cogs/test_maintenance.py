@@ -248,6 +248,23 @@ async def test_the_bot_copies_its_database_every_day(
     await maintenance.copy_daily(copying(none, clock))
 
 
+async def test_a_copy_that_fails_for_an_unknown_reason_is_tried_again(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In an hour, as any other; health says so."""
+
+    async def make(*_given: object, **_more: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(maintenance, "make_copy", make)
+    monkeypatch.setattr(store, "last_copy", lambda *_: None)
+    app = copying(stage.settings, Days(1))
+    with pytest.raises(asyncio.CancelledError), capture_logs() as logs:
+        await maintenance.copy_daily(app)
+    assert [one["event"] for one in logs] == ["backup.failed"] * 24
+    assert app.backups_fail
+
+
 @pytest.mark.parametrize(
     ("error", "words"),
     [

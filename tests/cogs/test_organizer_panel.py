@@ -490,6 +490,8 @@ def test_entries_are_typed_as_every_page_shows_them() -> None:
     typed = "#2 Alex, #1, <@300>"
     assert act_input.order_typed(story.tournament, typed) == (2, 1, 3)
     assert act_input.order_typed(story.tournament, "300\n2 Alex") == (3, 2)
+    often = act_input.order_typed(story.tournament, ",".join(["1"] * 2000))
+    assert often == (1,) * 4, "no more is read than shows that one comes twice"
     with pytest.raises(Refused, match="cup_act_which"):
         act_input.order_typed(story.tournament, "Alex")
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import time
 from dataclasses import replace
 
 import pytest
 
 import cogs.client
 from cogs.play import brief, spot_controls, square_look, turn_panel
+from cogs.play.commands import NUMBERED
 from cogs.play.words import bonus_changes, capital
 from engine import Kind, Move, Step, square_name
 from render.words import effects
@@ -33,6 +35,7 @@ from tests.e2e.stage import Stage, bare
 
 __all__ = ["stage"]
 cogs.client.load()
+
 
 SPOILED = Setup(lords=2, variants=frozenset({"harmony", "middle_kingdom"}))
 TEAMS = Setup("royal_wedding", 6, teams=True)
@@ -301,3 +304,12 @@ async def test_suggested_squares_follow_the_typing(stage: Stage) -> None:
     assert (await offered("e5 · castle", lord="Ben"))[0][1] == "e5"
     assert await offered("zzz") == []
     assert await offered("e5", lord="Nobody") == []
+
+
+def test_spaces_before_a_number_take_no_time() -> None:
+    """Each of them was tried three times over: others waited for who typed many."""
+    begun = time.process_time()
+    typed = f"domino{' ' * 3000}x"
+    assert NUMBERED.sub(r"\1", typed) == typed
+    assert time.process_time() - begun < 2
+    assert NUMBERED.sub(r"\1", "Domino  no.  q  48") == "q48"

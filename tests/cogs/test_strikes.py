@@ -174,6 +174,8 @@ async def test_who_can_not_be_added_to_threads_is_no_matter_of_the_server() -> N
         with pytest.raises(KnownToBeShut):
             strikes.check(address(99, adds.format(8)), answering=False)
         strikes.check(address(99, adds.format(9)), answering=False)
+    with one.strikes.delivered_for(2):  # the owner of the one has no say in the other
+        strikes.check(address(99, adds.format(8)), answering=False)
 
 
 async def test_what_one_host_brings_holds_up_what_is_theirs() -> None:

@@ -459,6 +459,57 @@ async def test_a_server_waits_for_no_lock_for_long() -> None:
     await another.close()
 
 
+@pytest.mark.skipif(not POSTGRESQL, reason="there is no PostgreSQL")
+@pytest.mark.parametrize(
+    ("code", "kind"),
+    [("53200", Busy), ("58030", Busy), ("40001", Busy), ("XX000", Busy), ("53100", Full)],
+)
+async def test_what_troubles_a_server_is_said_in_words(code: str, kind: type[Exception]) -> None:
+    """Whatever it calls it: it ran out of memory, could not read, has to begin anew."""
+    raising = f"DO $$ BEGIN RAISE EXCEPTION 'not now' USING ERRCODE = '{code}'; END $$"
+    server = Store.connect(address_of(template()))
+    with pytest.raises(kind, match="not now"):
+        async with server.write() as connection:
+            await connection.exec_driver_sql(raising)
+    await server.close()
+
+
+@pytest.mark.skipif(not POSTGRESQL, reason="there is no PostgreSQL")
+async def test_a_connection_that_can_only_read_is_not_kept() -> None:
+    """The server was one that stands by: after a failover the address leads to another."""
+    default = "ALTER DATABASE castellan_stands_by SET default_transaction_read_only"
+    with on_server("castellan_stands_by") as url:
+        owner = Store.connect(address_of(template()))
+        server = Store.connect(url)
+        async with owner.write() as connection:
+            await connection.exec_driver_sql(f"{default} = on")
+        with pytest.raises(Busy, match="read-only"):
+            async with server.write() as connection:
+                await connection.exec_driver_sql("CREATE TABLE made (one integer)")
+        async with owner.write() as connection:
+            await connection.exec_driver_sql(f"{default} = off")
+        async with server.write() as connection:
+            await connection.exec_driver_sql("CREATE TABLE made (one integer)")
+        await server.close()
+        await owner.close()
+
+
+@pytest.mark.skipif(not POSTGRESQL, reason="there is no PostgreSQL")
+async def test_writers_see_what_was_committed_whatever_the_servers_default() -> None:
+    """Else they would have to begin anew when somebody else was first."""
+    default = "ALTER DATABASE castellan_strict SET default_transaction_isolation"
+    with on_server("castellan_strict") as url:
+        owner = Store.connect(address_of(template()))
+        async with owner.write() as connection:
+            await connection.exec_driver_sql(f"{default} = 'serializable'")
+        server = Store.connect(url)
+        async with server.write() as connection:
+            asked = await connection.exec_driver_sql("SHOW transaction_isolation")
+            assert asked.scalar_one() == "read committed"
+        await server.close()
+        await owner.close()
+
+
 class Cable:
     """The way to a server: it breaks at a COMMIT, before or after that has got there."""
 

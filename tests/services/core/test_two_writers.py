@@ -15,9 +15,10 @@ import pytest
 from services.facts import Press, Refused
 from services.facts.games import Proposal
 from services.facts.tables import Setup
+from services.standing import reliability
 from store import locks
-from tests.helpers.database import POSTGRESQL
-from tests.helpers.world import ANN, PEOPLE, World
+from tests.helpers.database import POSTGRESQL, rows
+from tests.helpers.world import ANN, BEN, CARA, CHANNEL, PEOPLE, SERVER, World
 
 pytestmark = pytest.mark.threads
 
@@ -84,6 +85,38 @@ async def test_news_are_begun_once(world: World, other: World) -> None:
     ((due,), _) = await world.services.outbox.due()
     begun = await both(world.services.outbox.begin(due.id), other.services.outbox.begin(due.id))
     assert len([one for one in begun if one is not None]) == 1
+
+
+async def test_two_games_that_end_at_once_are_both_rated(
+    world: World, other: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each finds the ratings that the other has written."""
+    monkeypatch.setattr(reliability, "NEWCOMER", 99)
+    processes = (world, other)
+    for _ in range(4):
+        games = [await world.start(Setup(lords=2)) for _ in processes]
+        for game in games:
+            await world.turns(game.id, 3)
+            await world.services.play.resign(game.id, ANN)
+        acts = zip(processes, games, strict=True)
+        await both(*(one.services.play.resign(game.id, BEN) for one, game in acts))
+    rated = rows(world.path, f"SELECT games FROM ratings WHERE season = '' AND lord = '{ANN.id}'")
+    steps = rows(world.path, f"SELECT count(*) FROM rating_steps WHERE lord = '{ANN.id}'")
+    assert rated == steps == [(8,)]
+
+
+async def test_a_newcomers_games_are_counted_by_two_processes(
+    world: World, other: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever presses at once in both sits at no more tables than others."""
+    monkeypatch.setattr(reliability, "NEWCOMER", 1)
+    create, setup = world.services.tables.create, Setup(lords=3)
+    tables = [await create(SERVER, CHANNEL, host, setup) for host in (BEN, CARA)]
+    for _ in range(5):
+        acts = zip((world, other), tables, strict=True)
+        (sat,) = await both(*(one.services.tables.join(table.id, ANN) for one, table in acts))
+        await world.services.tables.leave(sat.table.id, ANN)
+        world.clock.advance(3600)
 
 
 @pytest.mark.skipif(not POSTGRESQL, reason="SQLite has one writer at a time")
