@@ -71,7 +71,7 @@ ci:
 	@set -- $$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V); \
 	[ $$# -lt 2 ] || PG_BIN=$$1 $(MAKE) --no-print-directory queries
 
-SERVED := tests/store tests/services $(WIRED)
+SERVED := tests/store tests/services tests/e2e/test_fleet.py $(WIRED)
 postgresql: setup-dev
 	@scripts/postgresql sh -c '$(PY) -m pytest -n 2 --dist worksteal -m "not full" $(SERVED) || \
 	{ echo "Once more, alone: what failed." && $(PY) -m pytest -m "not full" --last-failed --last-failed-no-failures none; }' || [ $$? = 69 ]

@@ -15,6 +15,7 @@ import pytest
 import bot
 from sandbox import Sandbox
 from sandbox.models import Message, Server
+from tests.e2e.faulty import POST
 from tests.helpers.database import POSTGRESQL, address_on_server, new_world, rows
 
 pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="SQLite serves one process")
@@ -115,9 +116,13 @@ class Fleet:
     async def opened(self, shard: int) -> None:
         """Open a table in the server of a shard, and wait until it is posted."""
         before = len(self.posts(shard))
-        who = NAMES[(shard + before) % len(NAMES)]  # nobody opens many
-        await self.answered(shard, who, "game new", box="kingdomino", lords=2, who="anyone")
+        await self.asked(shard)
         await self.until(lambda: len(self.posts(shard)) > before)
+
+    async def asked(self, shard: int) -> None:
+        """Open a table in the server of a shard."""
+        who = NAMES[(shard + len(self.posts(shard))) % len(NAMES)]  # nobody opens many
+        await self.answered(shard, who, "game new", box="kingdomino", lords=2, who="anyone")
 
     async def answered(self, shard: int, who: str, command: str, /, **options: object) -> None:
         """Give a command in the server of a shard until it is answered, as people do."""
@@ -125,7 +130,7 @@ class Fleet:
             while True:
                 record = self.sandbox.people.slash(who, f"hall-{shard}", command, options)
                 try:
-                    await asyncio.wait_for(asyncio.shield(record.finished), 3)
+                    await asyncio.wait_for(asyncio.shield(record.finished), 20)
                 except TimeoutError:
                     continue
                 assert record.error is None, (record.error, self.logs())
@@ -192,3 +197,22 @@ async def test_who_dies_is_replaced_and_who_sleeps_does_nothing(fleet: Fleet) ->
     second.terminate()
     assert await asyncio.wait_for(second.wait(), PATIENCE) == 0
     await fleet.settled(0, 0, 4)
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["on its way", "posted"])
+async def test_news_that_one_dies_of_are_posted_by_another_once(
+    fleet: Fleet, database: Path, *, after: bool
+) -> None:
+    """Whether Discord had them before it died, or gets them later."""
+    first, second = await fleet.start(), await fleet.start()
+    await fleet.settled(2, 2)
+    (shard, _) = fleet.of(first)
+    hold = fleet.sandbox.faults.hold(POST, 1, after=after)
+    await fleet.asked(shard)
+    await hold.reached()
+    first.kill()
+    hold.release()
+    await fleet.until(lambda: len(fleet.of(second)) == SHARDS)
+    query = "SELECT count(*) FROM outbox WHERE state <> 'done'"
+    await fleet.until(lambda: rows(database, query) == [(0,)])
+    assert len(fleet.posts(shard)) == 1
