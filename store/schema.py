@@ -29,7 +29,11 @@ seats = table(
     CheckConstraint("seat BETWEEN 1 AND 8", name="seat"),
 )
 former_lords = table(
-    "former_lords", rows.FormerLordRow, Index(None, "table_id"), Index(None, "user_id")
+    "former_lords",
+    rows.FormerLordRow,
+    Index(None, "table_id"),
+    Index(None, "user_id"),
+    Index(None, "game_id"),
 )
 invitations = table(
     "invitations",
@@ -38,7 +42,7 @@ invitations = table(
     Index(None, "user_id", "state"),
     Index(None, "by_id", "expires_at"),
 )
-setup_drafts = table("setup_drafts", rows.SetupDraftRow)
+setup_drafts = table("setup_drafts", rows.SetupDraftRow, Index(None, "table_id"))
 presets = table("presets", rows.PresetRow, UniqueConstraint("server_id", "name"))
 
 # Games.
@@ -58,6 +62,7 @@ notes = table("notes", rows.NoteRow, Index(None, "game_id"))
 outbox = table(
     "outbox",
     rows.OutboxRow,
+    Index(None, "server_id"),
     Index(None, "state", "lane", "due"),
     Index(None, "table_id", "state"),
     Index(None, "game_id", "kind"),
@@ -67,8 +72,17 @@ messages = table(
     rows.MessageRow,
     UniqueConstraint("message_id"),
     Index(None, "table_id", "kind", "state"),
+    Index(None, "game_id"),
+    Index(None, "outbox_id"),
 )
-jobs = table("jobs", rows.JobRow, Index(None, "done_at", "due"), Index(None, "game_id", "done_at"))
+jobs = table(
+    "jobs",
+    rows.JobRow,
+    Index(None, "done_at", "due"),
+    Index(None, "game_id", "done_at"),
+    Index(None, "server_id"),
+    Index(None, "table_id"),
+)
 
 # Absences, missed turns, plans and outages.
 absences = table("absences", rows.AbsenceRow, Index(None, "user_id", "until_at"))
@@ -120,7 +134,7 @@ ratings = table(
 )
 rating_steps = table("rating_steps", statistics_rows.RatingStepRow, Index(None, "lord"))
 tallies = table("tallies", statistics_rows.TallyRow)
-achievements = table("achievements", statistics_rows.AchievementRow)
+achievements = table("achievements", statistics_rows.AchievementRow, Index(None, "game_id"))
 reviews = table("reviews", statistics_rows.ReviewRow)
 
 # What people import, follow and watch.
@@ -130,6 +144,7 @@ imports = table(
 follows = table(
     "follows",
     rows.FollowRow,
+    Index(None, "server_id"),
     UniqueConstraint("user_id", "kind", "ref", "server_id"),
     Index(None, "kind", "ref"),
 )
@@ -155,10 +170,11 @@ cup_tables = table(
 cup_posts = table(
     "cup_posts",
     tournament_rows.TournamentPostRow,
+    Index(None, "server_id"),
     UniqueConstraint("cup_id", "kind", "ref", "part"),
     UniqueConstraint("message_id"),
     Index(None, "state", "due"),
 )
-cup_drafts = table("cup_drafts", tournament_rows.TournamentDraftRow)
+cup_drafts = table("cup_drafts", tournament_rows.TournamentDraftRow, Index(None, "cup_id"))
 cup_templates = table("cup_templates", rows.PresetRow, UniqueConstraint("server_id", "name"))
 cup_acts = table("cup_acts", tournament_rows.TournamentActRow)

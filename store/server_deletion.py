@@ -7,7 +7,19 @@ a new table needs nothing here. What is a person's alone names no server and sta
 from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, Delete, Select, Table, bindparam, or_, select, tuple_
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    CompoundSelect,
+    Delete,
+    Select,
+    Table,
+    bindparam,
+    or_,
+    select,
+    tuple_,
+    union,
+)
 from sqlalchemy import delete as delete_from
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
@@ -20,17 +32,22 @@ BEGUN: Final = 0
 """Since when a server is away whose deletion has begun: it is ended, also if the bot is back."""
 
 
-@cache
 def _own(table: Table) -> ColumnElement[bool] | None:
     """Return which rows belong to a server (a parameter); None: no row does."""
+    found = _belonging(table)
+    return or_(*found) if found else None
+
+
+@cache
+def _belonging(table: Table) -> list[ColumnElement[bool]]:
+    """Return the same as conditions of which a row meets one: each has an index of its own."""
     if table is schema.servers:
-        return table.c.id == _SERVER
+        return [table.c.id == _SERVER]
     ways: list[Column[Any]] = [table.c.server_id] if "server_id" in table.c else []
     ways += [column for column in table.c if column.foreign_keys]
     # One way does where each row has it; else each has some of them.
     ways = next(([one] for one in ways if not one.nullable), ways)
-    found = [_leads(way) for way in ways]
-    return or_(*found) if found else None
+    return [_leads(way) for way in ways]
 
 
 def _leads(way: Column[Any]) -> ColumnElement[bool]:
@@ -63,10 +80,11 @@ _ROOTS: Final = (
 @cache
 def _deletion(table: Table) -> Delete:
     key = list(table.primary_key)
-    own = _own(table)
-    assert own is not None, "one of TABLES"
-    # The newest first: tables refer to earlier ones.
-    some = select(*key).where(own).order_by(*(column.desc() for column in key))
+    ways = [select(*key).where(way) for way in _belonging(table)]
+    # With an order, or where one condition asks for any of them, all rows would be passed.
+    some: Select[Any] | CompoundSelect[Any] = union(*ways) if len(ways) > 1 else ways[0]
+    if any(one.column.table is table for one in table.foreign_keys):
+        some = some.order_by(*(column.desc() for column in key))  # they refer to earlier ones
     return delete_from(table).where(tuple_(*key).in_(some.limit(bindparam("most"))))
 
 

@@ -33,6 +33,27 @@ def test_every_table_is_a_server_s_or_not() -> None:
     assert known == schema.metadata.tables.keys() - OF_NO_SERVER - BY_NAME
 
 
+def test_every_reference_has_an_index() -> None:
+    """Whatever a row is referred to by is looked up before the row is deleted."""
+    for table in schema.metadata.sorted_tables:
+        keys = (*table.indexes, *table.constraints)
+        found = [[*getattr(key, "columns", ())] for key in keys]
+        led = {columns[0].name for columns in found if columns}
+        assert {one.parent.name for one in table.foreign_keys} <= led, table.name
+
+
+async def test_no_piece_passes_the_rows_of_other_servers(connection: Connection) -> None:
+    """Else a small server took as long as all of them, for each piece, while everybody waits."""
+    if connection.dialect.name != "sqlite":
+        pytest.skip("about SQLite's own plans")
+    for table in server_deletion.TABLES:
+        query = server_deletion._deletion(table).compile(dialect=connection.dialect)
+        given = (1,) * str(query).count("?")
+        plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}", given)
+        said = [str(detail) for *_, detail in plan]
+        assert not [one for one in said if one.startswith("SCAN") and "compound" not in one]
+
+
 async def test_servers_of_which_something_is_stored(connection: Connection) -> None:
     """Whether it goes on or is over; direct messages are none."""
     assert await server_deletion.servers(connection) == set()
