@@ -100,8 +100,9 @@ async def run(chosen: Settings, *, alone: bool = False) -> int:
         for number in processes.endings():
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
         client.load_for_good()
-        renderer = await stack.enter_async_context(Renderer())
-        stack.callback(asyncio.create_task(renderer.warm()).cancel)
+        renderer = await stack.enter_async_context(Renderer.of(small=chosen.small))
+        if not chosen.small:  # what nobody has asked for would fill its memory, too
+            stack.callback(asyncio.create_task(renderer.warm()).cancel)
         app = App(chosen, clock, services, renderer)
         if chosen.token is None:
             await stack.enter_async_context(sandboxed(chosen))

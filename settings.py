@@ -130,6 +130,7 @@ class Settings(BaseSettings):
         le=3650,
         description="a whole number from 1 to 3650",
     )
+    small: bool = Field(False, alias="CASTELLAN_SMALL", description="yes or no")
     backup_days: int = Field(
         30,
         alias="CASTELLAN_BACKUP_DAYS",

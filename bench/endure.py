@@ -2,6 +2,8 @@
 
     python bench/endure.py --presses 20000 [--people 24] [--tables 10] [--seed S]
 
+With `CASTELLAN_SMALL=yes` in front it measures what a small machine needs.
+
 The bot runs as a process of its own, with its real pictures, on a simulated Discord in this one.
 People open tables there, play, plan, take back, and type commands. Memory is what Linux counts: as
 resident (RSS) of the bot's main process, and for all its processes with what they share counted
@@ -162,6 +164,7 @@ async def started(sandbox: Sandbox, folder: Path, given: Mapping[str, str]) -> P
             "CASTELLAN_LIMITS": LIMITS,
             "DISCORD_TOKEN": "endure",
             "DATABASE_URL": "",
+            "CASTELLAN_SMALL": os.environ.get("CASTELLAN_SMALL", ""),
             **given,
         },
         stdout=asyncio.subprocess.DEVNULL,

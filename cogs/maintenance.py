@@ -34,6 +34,8 @@ _log = structlog.get_logger()
 SECRETS = Path(".env")
 """Where the token stands."""
 DAY: Final = 24 * 3600
+FEW_GAMES: Final = 32
+"""How many games are kept in memory on a small machine; the others are read when needed."""
 HOUR: Final = 3600
 SLOW: Final = 5
 """Seconds after which it is said that a start waits for the database."""
@@ -64,6 +66,8 @@ def configure(services: Services, chosen: Settings) -> None:
     services.context.kept = retention.chosen(chosen.keep_days)
     services.context.idle_alone = chosen.alone_days * DAY
     services.context.limits = limits.chosen(chosen.limits)
+    if chosen.small:
+        services.context.games_kept = FEW_GAMES
 
 
 @contextlib.contextmanager

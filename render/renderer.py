@@ -25,6 +25,8 @@ NAMES_KEPT = 256
 CACHE_BYTES = 4_000_000
 """The most bytes of pictures that are kept, some fifty; the views they show take as many again."""
 WORKERS = 2
+SMALL_CACHE_BYTES = 1_000_000
+"""The same on a small machine, where a single worker draws."""
 SECONDS = 5.0
 """How long a picture may take to be drawn; then its worker counts as hung, and is replaced."""
 
@@ -58,6 +60,11 @@ class Renderer:
         self._cache: OrderedDict[Key, bytes] = OrderedDict()
         self._running: dict[Key, asyncio.Task[bytes]] = {}
         self._missing: dict[frozenset[str], frozenset[str]] = {}
+
+    @classmethod
+    def of(cls, *, small: bool) -> "Renderer":
+        """Make the usual renderer, or one that needs little memory and draws one by one."""
+        return cls(1, cache_bytes=SMALL_CACHE_BYTES) if small else cls()
 
     async def __aenter__(self) -> "Renderer":
         return self

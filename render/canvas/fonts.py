@@ -88,7 +88,7 @@ def _listed(folder: Path, pattern: str) -> list[str]:
     ]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)  # of 0.3 MB
 def opened(face: Face, weight: int, size: int) -> ImageFont.FreeTypeFont:
     """Return a font at a weight, if it has any.
 

@@ -25,7 +25,7 @@ OWN = seat_of(1).color  # the castle's square where it matters
 Spot = tuple[int, int]  # column and row, from the left top corner
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)  # of 0.5 MB
 def quest(kind: str, px: int) -> Image.Image:
     """Return the card of a quest, 96 × 128 units."""
     pen = Pen(UNITS, HEIGHT, px)

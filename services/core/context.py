@@ -41,6 +41,7 @@ IDLE_ALONE = 90 * 24 * 3600
 """After how many seconds without a turn a game alone without a clock ends by itself."""
 """For how long a person is known again after they have had their data deleted, in seconds."""
 GAMES_KEPT = 128
+"""How many games are kept in memory; each takes half a megabyte."""
 TOURNAMENTS_KEPT = 64
 PEOPLE_KEPT = 10_000
 WAKES = ("said", "planned", "planned_long", "planned_lords", "listed", "posted")
@@ -132,6 +133,7 @@ class ServiceContext:
         self.kept = retention.chosen({})  # for how long, by kind; 0: for ever
         self.idle_alone = IDLE_ALONE
         self.games: OrderedDict[int, Live] = OrderedDict()
+        self.games_kept = GAMES_KEPT
         self.tournaments: OrderedDict[int, Tournament] = OrderedDict()
         # Results of computations about tournaments, each with the version and entries it is of.
         self.computed: OrderedDict[tuple[Any, ...], tuple[int, object, Any]] = OrderedDict()
@@ -372,7 +374,7 @@ class ServiceContext:
             return
         self.games[live.row.id] = live
         self.games.move_to_end(live.row.id)
-        if len(self.games) > GAMES_KEPT:
+        if len(self.games) > self.games_kept:
             self.games.popitem(last=False)
 
     def forget_server(self, server: int, games: Iterable[int]) -> None:

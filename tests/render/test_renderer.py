@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from render import Renderer, RenderError, draw
+from render.canvas import fonts
 from render.requests import KingdomPicture, LadderPicture, LinePicture
 from tests.render import positions
 from tests.render.ladders import ladder
@@ -260,3 +261,17 @@ async def test_which_names_cannot_be_drawn_is_asked_once(monkeypatch: pytest.Mon
     assert pool.jobs == 1
     await drawing.undrawn(ladder())
     assert pool.jobs == 2
+
+
+def test_on_a_small_machine_one_process_draws_and_keeps_few_pictures() -> None:
+    """Each holds up to 160 MB once it has drawn for a while."""
+    small, usual = Renderer.of(small=True), Renderer.of(small=False)
+    assert (small._workers, usual._workers) == (1, 2)
+    assert small._limit < usual._limit
+
+
+def test_a_worker_keeps_only_so_many_fonts_open() -> None:
+    """Each size and weight takes 0.3 MB, and other alphabets bring more of them."""
+    for size in range(20, 120):
+        fonts.opened(fonts.PLAIN, 600, size)
+    assert fonts.opened.cache_info().currsize <= 64

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 import pytest
 from sqlalchemy import Engine, event
 
+from cogs import maintenance
 from engine import Kind, Move, Step
 from services.core.context import ServiceContext
 from services.core.live_games import Live
@@ -19,6 +20,7 @@ from services.facts.games import TurnReport
 from services.facts.panels import PanelFact, TurnEnded
 from services.facts.tables import Setup
 from services.play.turn_commit import Turn, commit
+from settings import Settings
 from tests.helpers.database import of_sqlite
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, DAN, EVE, PEOPLE, World, best
@@ -624,6 +626,18 @@ async def test_a_game_is_kept_in_memory_while_it_is_played(world: World) -> None
     await world.finish(game.id)
     await world.services.play.game(game.id)
     assert list(world.services.context.games) == [other.id]
+
+
+async def test_on_a_small_machine_fewer_games_are_kept_in_memory(world: World) -> None:
+    """The others are read again when somebody plays them."""
+    small = Settings(CASTELLAN_SMALL=True)  # type: ignore[call-arg]
+    maintenance.configure(world.services, small)
+    games = [await world.start() for _ in range(2)]
+    assert world.services.context.games_kept == 32
+    world.services.context.games_kept = 1
+    for one in games:
+        await world.turn(one.id)
+        assert list(world.services.context.games) == [one.id]
 
 
 @of_sqlite
