@@ -243,7 +243,8 @@ async def reader_of(ask: Ask) -> Reader:
 
 async def guarded(ask: Ask, work: Callable[[], Awaitable[None]]) -> None:
     """Do the work and answer in any case: a refusal with its text, a failure with an error code."""
-    with ask.app.strikes.pressed_by(ask.user), ask.app.other_program.noted():
+    named = structlog.contextvars.bound_contextvars(click=ask.interaction.id)
+    with named, ask.app.strikes.pressed_by(ask.user), ask.app.other_program.noted():
         await _guarded(ask, work)
 
 

@@ -106,6 +106,7 @@ async def add_announcement(
     game: int | None = None,
     version: int = 0,
     lane: str = "talk",
+    click: int | None = None,
 ) -> int:
     """Append an announcement and return its id."""
     new: dict[str, Any] = {
@@ -122,6 +123,7 @@ async def add_announcement(
         "refusals": [],
         "due": now,
         "created_at": now,
+        "click": click,
     }
     return await add(connection, _outbox, new)
 

@@ -320,6 +320,7 @@ class OutboxRow:
     due: Time
     created_at: Time
     done_at: Time | None
+    click: Snowflake | None = None  # the interaction that caused it, for the log
 
 
 @dataclass(frozen=True, slots=True)

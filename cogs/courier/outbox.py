@@ -42,16 +42,17 @@ class Courier(Delivery[News]):
 
     async def send(self, item: News) -> bool:
         """Announce a piece of news, and record where."""
-        posted = await self._announcer.announce(item)
-        _log.debug("courier.posted", **self.log_fields(item))
-        await self._outbox.done(item, posted)
-        _log.debug("courier.done", **self.log_fields(item))
+        with structlog.contextvars.bound_contextvars(**_click_of(item)):
+            posted = await self._announcer.announce(item)
+            _log.debug("courier.posted", **self.log_fields(item))
+            await self._outbox.done(item, posted)
+            _log.debug("courier.done", **self.log_fields(item))
         return True
 
     def log_fields(self, item: News) -> dict[str, Any]:
         """Return the fields that identify news in the log."""
         kind = type(item.body).__name__
-        return {"news": item.id, "kind": kind, "server": item.table.server}
+        return {"news": item.id, "kind": kind, "server": item.table.server, **_click_of(item)}
 
     def host(self, item: News) -> int:
         """Return the host of the table that news is about."""
@@ -78,3 +79,8 @@ class Courier(Delivery[News]):
             _log.warning("courier.not_called", behind=stuck, code=discord_errors.code_of(error))
             return
         await self._outbox.note_called(news)
+
+
+def _click_of(item: News) -> dict[str, int]:
+    """Return the field that names the interaction that has caused news, if one has."""
+    return {} if item.click is None else {"click": item.click}

@@ -228,7 +228,11 @@ class ServiceContext:
         try:
             async with self.store.write() as connection:
                 tx = Transaction(
-                    connection, self.clock.now(), self.limits, server_locale=self.server_locale
+                    connection,
+                    self.clock.now(),
+                    self.limits,
+                    server_locale=self.server_locale,
+                    click=None if click is None else click.id,
                 )
                 await locks.hold(connection, _held.get())
                 if self.leases is not None:

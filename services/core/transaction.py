@@ -33,6 +33,7 @@ class Transaction:
     limits: Mapping[str, Limit] = field(default_factory=lambda: DEFAULTS)
     woken: set[str] = field(default_factory=set)
     server_locale: Callable[[int], str | None] = lambda _server: None  # as Discord has it
+    click: int | None = None  # the interaction that it serves
 
     async def alone(self, kind: str, id: int) -> None:
         """Keep others, in any process, from what is read here to be changed. Raises Busy."""
@@ -64,6 +65,7 @@ class Transaction:
             game=game,
             version=version,
             lane=lane,
+            click=self.click,
         )
 
     async def attempt(self, part: Awaitable[object], event: str, **about: Any) -> bool:

@@ -99,6 +99,7 @@ async def news_of(context: ServiceContext, connection: Connection, row: OutboxRo
             Written(one.user, one.mark, Posted(one.channel, one.message)) for one in body.written
         ),
         directly=body.directly,
+        click=row.click,
     )
 
 

@@ -283,3 +283,4 @@ class News:
     refusals: tuple[str, ...] = field(default=())
     written: tuple[Written, ...] = ()  # what earlier tries have sent directly
     directly: bool = False  # these messages replace the post
+    click: int | None = None  # the interaction that caused it, for the log
