@@ -525,7 +525,7 @@ async def test_whoever_is_forgotten_is_forgotten_under_every_name(world: World) 
 
 PLACES = {"server_id", "channel_id", "thread_id", "log_id", "message_id", "cup_id", "ref"}
 TIMES = {"at", "since", "until", "due", "deadline", "turn_since", "away_since", "absent_since"}
-CODES = {"id", "mark", "other"}
+CODES = {"click", "id", "mark", "other"}
 """What large numbers are that are no accounts; those of marks stand in the place of one."""
 SEARCHED = {"votes.data", "outbox.body", "cup_events.data", "cup_posts.data", "cup_acts.act"}
 SEARCHED |= {"users.settings", "queue.wanted"}
