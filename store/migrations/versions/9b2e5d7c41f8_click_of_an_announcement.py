@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = '9b2e5d7c41f8'
-down_revision = 'c6f1a9d42e70'
+down_revision = '7d41c0e5b9f2'
 branch_labels = None
 depends_on = None
 
