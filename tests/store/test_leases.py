@@ -7,6 +7,7 @@ import pytest
 from store import Connection, leases
 from store.leases import Standing
 from store.rows import ProcessRow
+from tests.helpers.database import POSTGRESQL
 
 LASTING = 30_000
 
@@ -113,3 +114,11 @@ async def test_connections_begin_one_after_another(connection: Connection, time:
     assert await leases.turn(connection, 4, 1, 5000) == 0
     time.at += 12_000
     assert await leases.turn(connection, 4, 0, 5000) == 3000
+
+
+@pytest.mark.skipif(not POSTGRESQL, reason="there is no PostgreSQL")
+async def test_the_time_is_that_of_the_database(connection: Connection) -> None:
+    """In milliseconds, and it goes on within a transaction."""
+    before = await leases.now(connection)
+    await connection.exec_driver_sql("SELECT pg_sleep(0.002)")
+    assert before < await leases.now(connection) < before + 60_000
