@@ -6,6 +6,7 @@ gateway, an outage is stored: from then on it is a time for which clocks wait
 """
 
 import asyncio
+from dataclasses import replace
 from typing import Literal
 
 import structlog
@@ -50,6 +51,8 @@ class Outages:
         self._beat: int | None = None
         self._alive = 0  # until when it was alive, by a clock that was never set back
         self._behind: int | None = None  # since when, by time passed, the clock is behind
+        self._doubted: tuple[int, int, int] | None = None
+        """From when until when turns have begun by such a clock, and the time passed then."""
         self._alone = asyncio.Lock()
 
     @property
@@ -111,10 +114,12 @@ class Outages:
                 if self._is_doubtful():
                     self._wait_in_doubt(tx.now, connected=connected)
                     return
+                self._doubted = None  # so it is right
                 await self._set_back(tx)
             elif row is not None and self._behind is not None and self._away is not None:
                 self._away = max(self._away, row.at)  # it was noted by a clock that was behind
             self._behind = None
+            await self._set_right(tx)
             since = await self._since(tx, row)
             out = connected and since is not None and tx.now - since > LONGEST
             span = (since or 0, tx.now)
@@ -146,6 +151,8 @@ class Outages:
         """Let people play on meanwhile; the last heartbeat stays what it was."""
         if self._beat is not None:
             self._seen(now)
+        first = now - BEAT if self._doubted is None else self._doubted[0]
+        self._doubted = (first, now, self._context.clock.passed())
         if connected and self._connected:
             self._away = None
             self._context.wake["planned"].set()
@@ -227,6 +234,32 @@ class Outages:
         await reopen_days(tx)
         await take_back_outages(self._context, tx, self._owns)
         _log.warning("clock.set_back", now=tx.now)
+
+    async def _set_right(self, tx: Transaction) -> None:
+        """Have turns that began by a clock which was behind begin as much later, if it was.
+
+        Else their time would seem to have run out long ago.
+        """
+        if self._doubted is None:
+            return
+        first, last, passed = self._doubted
+        self._doubted = None
+        last += self._context.clock.passed() - passed
+        if tx.now - last <= LONGEST:
+            return
+        for game, server in await games.ticking(tx.connection):
+            row = await games.game(tx.connection, game)
+            if row is None or not self.share.owns(server) or not first <= row.turn_since <= last:
+                continue
+            row = replace(row, turn_since=row.turn_since + tx.now - last)
+            table = await table_row(tx.connection, row.table_id)
+            timed = Timed.of(await table_fact(tx.connection, table))
+            row = replace(row, deadline=await deadline_of(tx.connection, row, timed))
+            await games.set_clock(
+                tx.connection, game, turn_since=row.turn_since, deadline=row.deadline
+            )
+            await update_deadlines(tx, table, game)
+            await plan_deadline(tx, row)
 
     async def _hasten(self, tx: Transaction) -> None:
         """Let nothing wait for a time that is far in the future of a clock that was set back."""

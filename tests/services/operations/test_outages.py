@@ -499,6 +499,28 @@ async def test_a_clock_behind_at_the_start_undoes_nothing(world: World) -> None:
     assert outage.until_at - outage.from_at == 2 * HOUR
 
 
+async def test_turns_that_began_by_a_clock_that_was_behind_have_their_time(world: World) -> None:
+    """It is set right a minute later: their time has not run out, nor is it longer than others'."""
+    game = await begun(world)
+    await world.services.outages.beat()
+    world.clock.advance(MINUTE - 2 * DAY)
+    await world.restart()
+    await world.services.outages.beat()
+    await world.until(game.id, "1.1")
+    await world.turn(game.id)
+    person = await world.on_turn(game.id)
+    world.clock.advance(MINUTE)
+    await world.services.outages.beat()
+    world.clock.set_right(2 * DAY)
+    await world.services.outages.beat()
+    await world.services.jobs.run_due()
+    assert await world.on_turn(game.id) == person
+    row = await row_of(world, game)
+    assert row.deadline is not None
+    assert 0 <= world.clock.now() + DAY - row.deadline <= 2 * MINUTE
+    assert await world.services.outages.was_long(0) is False
+
+
 async def test_autopilot_does_not_wait_for_a_clock_that_was_ahead(world: World) -> None:
     """A minute's grace stays a minute."""
     game = await begun(world, Setup(lords=3, pace=Pace("turn", turn=DAY)))
