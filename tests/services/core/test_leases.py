@@ -10,7 +10,7 @@ from services.core.context import serving
 from services.core.leases import LOSE, Leases, NotOurs, fleet
 from services.operations.fleet_outages import FleetOutages
 from store import Unusable, leases
-from tests.helpers.database import POSTGRESQL
+from tests.helpers.database import POSTGRESQL, rows
 from tests.helpers.world import SERVER, World
 
 on_server = pytest.mark.skipif(not POSTGRESQL, reason="SQLite serves one process")
@@ -108,6 +108,33 @@ async def test_who_has_lost_a_server_does_and_says_nothing_there(
     with serving(SERVER):
         assert await other.outbox.begin(news.id) is not None
     assert await other.jobs.run_due() > 0
+
+
+@on_server
+async def test_a_shard_waits_for_its_own_connection_alone(world: World, time: Passing) -> None:
+    """The others go on, each with heartbeats of its own."""
+    leased = Leases(world.services.store, 2, "1", time)
+    services = fleet_of(world, leased)
+    outages, lost = services.outages, {0, 1}
+    assert isinstance(outages, FleetOutages)
+    outages.lost = lambda: lost
+    await leased.renew()
+    for shard in (0, 1):
+        await outages.take(shard)
+    assert (outages.share.shards, outages.away, outages.leads) == ((), True, False)
+    lost -= {1}
+    await outages.gateway_back()
+    assert (outages.share.shards, outages.away, outages.leads) == ((1,), False, False)
+    lost -= {0}
+    await outages.gateway_back()
+    assert (outages.share.shards, outages.leads) == ((0, 1), True)
+    lost |= {1}
+    outages.gateway_lost()
+    assert outages.share.shards == (0,)
+    names = [row[0] for row in rows(world.path, "SELECT process FROM pulses ORDER BY process")]
+    assert names == ["0/2", "1/2"]
+    time.at += LOSE
+    assert not outages.share.shards
 
 
 def fleet_of(world: World, leases: Leases) -> Services:
