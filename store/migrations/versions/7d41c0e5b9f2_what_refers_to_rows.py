@@ -2,7 +2,7 @@
 
 from alembic import op
 
-revision = '7d41c0e5b9f2'
+revision = '7d41c0e5b9f2_after_c6f1a9d42e70'
 down_revision = 'c6f1a9d42e70'
 branch_labels = None
 depends_on = None
