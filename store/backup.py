@@ -227,13 +227,16 @@ def older_copies(folder: Path, before: datetime) -> tuple[Path, ...]:
 def dispensable(folder: Path, before: datetime, now: datetime) -> tuple[Path, ...]:
     """Return the copies that are older than a time, or one of several of a day, week or month.
 
-    Never the last few, but for those that a clock dated later than now.
+    Never the last few, but for those that a clock dated later than now. Where there are as many
+    others, such a copy goes that would stay for longer than any.
     """
     copies = _copies(folder)
     past = [path for path in copies if path.suffix == ".db" and path.name <= copy_name(now)]
     spared = tuple(path.name for path in past[-SPARED:])
     old = (path for path in copies if path.name < copy_name(before))
-    found = {*old, *superfluous(copies, now)}
+    late = copy_name(now + (now - before))
+    ahead = (path for path in copies if len(past) >= SPARED and path.name > late)
+    found = {*old, *ahead, *superfluous(copies, now)}
     return tuple(path for path in sorted(found) if not path.name.startswith(spared))
 
 

@@ -319,6 +319,22 @@ async def test_a_folder_of_copies_that_can_not_be_read_is_looked_at_again(
     assert app.backups_fail
 
 
+def test_a_copy_that_a_clock_dated_far_ahead_goes(tmp_path: Path) -> None:
+    """Else what people delete stays in it for years; while there are few others it is kept."""
+    now, month = datetime.now(UTC), timedelta(days=30)
+
+    def made(days: float) -> Path:
+        path = tmp_path / store.copy_name(now + timedelta(days=days))
+        path.touch()
+        return path
+
+    ahead, _ = made(3650), made(2)
+    for number in range(3):
+        assert ahead not in store.dispensable(tmp_path, now - month, now)
+        made(-number / 24)
+    assert store.dispensable(tmp_path, now - month, now) == (ahead,)
+
+
 async def test_what_is_no_whole_copy_counts_as_none(stage: Stage) -> None:
     """One that was cut off, a name whose digits are no date, a folder of such a name."""
     folder, now = stage.settings.data / "backups", datetime.now(UTC)
