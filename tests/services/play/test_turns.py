@@ -21,7 +21,7 @@ from services.facts.panels import PanelFact, TurnEnded
 from services.facts.tables import Setup
 from services.play.turn_commit import Turn, commit
 from settings import Settings
-from tests.helpers.database import of_sqlite
+from tests.helpers.database import POSTGRESQL, of_sqlite
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, DAN, EVE, PEOPLE, World, best
 
@@ -614,6 +614,8 @@ async def test_a_commit_asks_for_nothing_twice(
 
     monkeypatch.setattr("services.play._turn_composing.commit", counted)
     await world.turn(game.id)
+    if POSTGRESQL:  # its locks, and the number of the transaction
+        statements = [one for one in statements if "pg_advisory" not in one and "txid" not in one]
     assert 0 < len(statements) <= 17, "\n".join(statements)
     tables = Counter(re.findall(r"FROM (users|absences|outages|seats)\b", "\n".join(statements)))
     assert set(tables.values()) == {1}, tables
