@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = '9b2e5d7c41f8'
-down_revision = '7d41c0e5b9f2'
+revision = '9b2e5d7c41f8_after_7d41c0e5b9f2'
+down_revision = '7d41c0e5b9f2_after_c6f1a9d42e70'
 branch_labels = None
 depends_on = None
 
