@@ -247,6 +247,7 @@ class Outages:
         last += self._context.clock.passed() - passed
         if tx.now - last <= LONGEST:
             return
+        _log.warning("clock.set_right", seconds=tx.now - last)
         for game, server in await games.ticking(tx.connection):
             row = await games.game(tx.connection, game)
             if row is None or not self.share.owns(server) or not first <= row.turn_since <= last:
