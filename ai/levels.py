@@ -14,7 +14,7 @@ from engine import GameView, Move, Options, Step
 from engine.draws import block
 from engine.setups import Box, Variant
 
-VERSION = 4
+VERSION = 5
 """Raised when a lord may answer otherwise: with it, a game's seed and its moves, answers repeat."""
 
 HAS_NUMBA = find_spec("numba") is not None
@@ -51,9 +51,9 @@ class Level:
     """A level by its number and name, with its skill in each kind of game.
 
     `land` is for Kingdomino and Discovery, `town` for Queendomino; `judged` for every game that the
-    kernel does not know, but `giants` for Kingdomino with giants, if it is another. They are apart
-    because the same skill is worth more or less there: each level is to beat the one below about
-    three times in four.
+    kernel does not know, but `giants` and `court` for Kingdomino with giants and with The Court, if
+    it is another. They are apart because the same skill is worth more or less there: each level is
+    to beat the one below about three times in four.
     """
 
     number: int
@@ -62,11 +62,13 @@ class Level:
     town: Skill
     judged: Skill
     giants: Skill | None = None
+    court: Skill | None = None
 
     def skill_in(self, options: Options) -> Skill:
         """Its skill in a game."""
         if not knows(options):
-            return (options.giants and not options.town and self.giants) or self.judged
+            own = self.court if options.court else self.giants if options.giants else None
+            return (own if not options.town else None) or self.judged
         return self.town if options.town else self.land
 
 
@@ -77,7 +79,8 @@ LEVELS = (
         land=Skill(blur=4.0, ahead=False, sees_bonuses=False, sees_crowns=False),
         town=Skill(blur=7.0, ahead=False, sees_bonuses=False),
         giants=Skill(blur=10.0, ahead=False, sees_bonuses=False, sees_crowns=False),
-        judged=Skill(blur=15.0, ahead=False, sees_bonuses=False),
+        court=Skill(blur=200.0, ahead=False, sees_bonuses=False),
+        judged=Skill(blur=40.0, ahead=False, sees_bonuses=False),
     ),
     Level(
         2,
@@ -85,7 +88,8 @@ LEVELS = (
         land=Skill(blur=20.0, rivals=0.0),
         town=Skill(blur=8.0, rivals=0.0),
         giants=Skill(blur=42.0, sees_bonuses=False, rivals=0.0),
-        judged=Skill(blur=27.0, rivals=0.0),
+        court=Skill(blur=80.0, rivals=0.0),
+        judged=Skill(blur=42.0, rivals=0.0),
     ),
     Level(
         3,
@@ -93,7 +97,8 @@ LEVELS = (
         land=Skill(blur=6.0, rivals=0.5),
         town=Skill(blur=1.0, rivals=0.5),
         giants=Skill(blur=34.0, rivals=0.5),
-        judged=Skill(blur=11.0, rivals=0.5),
+        court=Skill(blur=20.0, rivals=0.5),
+        judged=Skill(blur=17.0, rivals=0.5),
     ),
     Level(
         4,
@@ -101,7 +106,7 @@ LEVELS = (
         land=Skill(playouts=120, width=16),
         town=Skill(playouts=24),
         giants=Skill(blur=11.5),
-        judged=Skill(blur=4.5),
+        judged=Skill(blur=6.5),
     ),
     Level(
         5,

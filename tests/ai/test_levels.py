@@ -85,14 +85,16 @@ def test_who_sees_no_crowns_wants_large_territories() -> None:
     assert LevelLord(sees)(view, moves) == crown
 
 
-def test_giants_need_skills_of_their_own_where_lords_judge() -> None:
-    """There it takes other mistakes to be as far apart than in towns and at The Court."""
-    giants, town = Options(giants=True), Options(box="queendomino", giants=True)
-    for level in LEVELS[:4]:
-        assert level.skill_in(giants) == level.giants
-        for judged in (town, Options(box="royal_wedding"), Options(court=True)):
+def test_giants_and_the_court_need_skills_of_their_own_where_lords_judge() -> None:
+    """There it takes other mistakes to be as far apart than in towns and the Royal Wedding."""
+    giants, court = Options(giants=True), Options(giants=True, court=True)
+    towns = [Options(box="queendomino", giants=True), Options(box="queendomino", court=True)]
+    for level in LEVELS:
+        assert level.skill_in(giants) == (level.giants or level.judged)
+        assert level.skill_in(court) == (level.court or level.judged)
+        for judged in (*towns, Options(box="royal_wedding")):
             assert level.skill_in(judged) == level.judged
-    assert LEVELS[4].skill_in(giants) == LEVELS[4].judged
+    assert LEVELS[0].court != LEVELS[0].judged != LEVELS[0].giants
     assert LEVELS[0].skill_in(Options(box="queendomino")) == LEVELS[0].town
 
 
