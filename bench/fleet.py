@@ -63,6 +63,8 @@ TABLES = 0.8
 """How many tables there are for a person."""
 COMMANDS = ("next", "games", "settings")
 """What people type: nothing that is posted for all to see."""
+WARM = 45.0
+"""Seconds until people come: meanwhile the drawing processes have made ready."""
 APART, AGAIN = 60.0, 5.0
 """Seconds from a kill to the next, and until a supervisor starts what was killed."""
 SETTLING = 120.0
@@ -85,6 +87,12 @@ class Borough(Town):
     def threads(self) -> list[Channel]:
         """The threads of the games that these people began."""
         return [one for one in super().threads() if one.id not in self._others]
+
+    @property
+    def wants_a_table(self) -> bool:
+        """Whether somebody should open a table; what was refused has opened none."""
+        opened = len(self.posted) + self.opening
+        return not self.draining and opened - len(self.over) < self.tables
 
     def _hear(self, change: Change) -> None:
         if change.kind in TOLD:
@@ -299,6 +307,7 @@ async def run(path: Path, asked: argparse.Namespace) -> int:
         tables = round(TABLES * people / len(chosen))
         fleet = Fleet(sandbox, path.parent, url, asked)
         await fleet.start()
+        await asyncio.sleep(WARM)
         boroughs = [Borough(sandbox, server, tables) for server in chosen]
         seconds = await play(fleet, boroughs, asked.minutes, asked.acts)
         await settled(engine, [one.id for one in chosen])
