@@ -5,21 +5,21 @@ client that runs: the others go on meanwhile.
 """
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
+import discord
 import structlog
 from discord.gateway import DiscordWebSocket
 
+from cogs.app import App
 from cogs.event_retries import until_done
 from services.core.leases import Leases
 from services.facts import NoRoom, Refused
 from services.operations.fleet_outages import FleetOutages
 from store import Busy, Full, Gone
-
-if TYPE_CHECKING:
-    from cogs.client import Castellan
 
 _log = structlog.get_logger()
 
@@ -29,10 +29,30 @@ IDENTIFY: Final = 5.0
 """The seconds before a connection begins that could not wait for its turn."""
 
 
+class Client(Protocol):
+    """What it needs of the client that connects the shards."""
+
+    app: App
+    lost: dict[int, int]
+
+    @property
+    def shards(self) -> Mapping[int, object]:
+        """The shards that have begun to connect."""
+
+    def forget_shard(self, shard: int) -> None:
+        """Forget the servers of a shard."""
+
+    async def fetch_session_start_limits(self) -> discord.SessionStartLimits:
+        """Ask Discord how many shards may begin together."""
+
+    async def launch_shard(self, gateway: Any, shard_id: int) -> None:
+        """Connect a shard."""
+
+
 class Fleet:
     """The shards of a client whose process is one of several."""
 
-    def __init__(self, client: "Castellan", leases: Leases, outages: FleetOutages) -> None:
+    def __init__(self, client: Client, leases: Leases, outages: FleetOutages) -> None:
         self.leases = leases
         self._client = client
         self._outages = outages
@@ -116,7 +136,7 @@ class Fleet:
             await self.leases.end()
 
 
-def make(client: "Castellan") -> Fleet | None:
+def make(client: Client) -> Fleet | None:
     """Return the fleet of a client; None if its process is the only one, or has its own shards."""
     services = client.app.services
     leases, outages = services.context.leases, services.outages

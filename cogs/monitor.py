@@ -47,7 +47,7 @@ class Watched:
         """Name the shards that this process has of a fleet's; "" where it runs alone."""
         if self._leases is None:
             return ""
-        shards = ", ".join(map(str, sorted(self._leases.kept)))
+        shards = " ".join(map(str, sorted(self._leases.kept)))
         return f", shards {shards or 'none'} of {self._leases.of}"
 
     async def _backlog(self) -> Backlog | None:
