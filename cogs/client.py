@@ -173,9 +173,9 @@ class Castellan(discord.AutoShardedClient):
         self.gate = dispatch.Gate(time.monotonic, clicks=clicks)
         self.typing = dispatch.Gate(time.monotonic, clicks=dispatch.LETTERS)
         post = Post(app, self, pace)
-        self.courier = Courier(app.services.outbox, Announcer(app, post), app.clock, self._share)
-        self.lists = LiveLists(app, post, self._share)
-        self.tournament_posts = TournamentPosts(app, post, self._share)
+        self.courier = Courier(app.services.outbox, Announcer(app, post), app.clock, self.share)
+        self.lists = LiveLists(app, post, self.share)
+        self.tournament_posts = TournamentPosts(app, post, self.share)
         self.awake_threads = AwakeThreads(app, self)
         app.services.context.channel_state = lambda server, channel: state_of(
             self.get_guild(server), channel
@@ -194,18 +194,14 @@ class Castellan(discord.AutoShardedClient):
         self.fleet = fleet.make(self)
         self._hearing: dict[int, KeepAliveHandler] = {}  # of the last connection of each shard
 
-    @property
     def share(self) -> Share:
         """Which servers belong to the shards of this process."""
-        chosen = self.app.settings
         if self.fleet is not None:
             return self.app.services.outages.share
+        chosen = self.app.settings
         if not chosen.shard_ids or not chosen.shard_count:
             return Share()
         return Share(chosen.shard_ids, chosen.shard_count)
-
-    def _share(self) -> Share:
-        return self.share
 
     def _connected_shards(self) -> tuple[int, int]:
         """Return how many shards are connected, and how many this process has."""
@@ -228,7 +224,7 @@ class Castellan(discord.AutoShardedClient):
             self.tree.add_command(entry)
         await self.tree.set_translator(Translator())
         await self.sync_commands()
-        await self.app.services.outages.begin(self.share)
+        await self.app.services.outages.begin(self.share())
         await self.app.services.absent_servers.begin()
         self._start_worker(self._greetings.watch, "greetings")
         self._start_worker(self.app.services.jobs.run, "jobs")

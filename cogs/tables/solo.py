@@ -10,14 +10,12 @@ import discord
 from cogs import args, discord_errors
 from cogs.base import Ask, Click, handles
 from cogs.channels import Kind, Place
-from cogs.codec import GAME, SETUP, Ids
+from cogs.codec import SETUP, Ids
 from cogs.places import no_table, server_of
 from cogs.screen import (
-    Button,
     Option,
     Screen,
     Select,
-    Style,
     Text,
     described,
     row,
@@ -29,6 +27,7 @@ from cogs.tables import setup_words
 from cogs.tables.computer_lords import LEVEL_NAMES
 from cogs.tables.setup_panel import tables, wanted_place
 from cogs.tables.setup_rules import boxes
+from cogs.tables.table_screens import play
 from locales import Texts, name
 from services.facts.tables import NO_SERVER, TableFact
 from services.state.computers import levels_of
@@ -77,10 +76,9 @@ def begun(table: TableFact, texts: Texts) -> Screen:
     key = "setup-solo-begun" if table.private else "setup-solo-begun-open"
     if table.direct:
         key = "setup-solo-begun-direct"
-    play = Button(texts.plain("common-button-play"), Ids(GAME, table.game or 0)("play"), Style.GO)
     said = texts(key, table=f"**{name(table.name)}**", channel=setup_words.channel(table.channel))
     lines = (said, *setup_words.finer_lines(table.setup, texts))
-    return screen(Text("\n".join(lines)), row(play))
+    return screen(Text("\n".join(lines)), row(play(table, texts)))
 
 
 @slash(

@@ -268,19 +268,14 @@ def closed_by_host(fact: TableFact, texts: Texts) -> Screen:
     return screen(Text(texts("setup-panel-closed", table=_bold(fact))))
 
 
-def has_begun(
-    fact: TableFact, texts: Texts, result: str = "", *, person: int | None = None
-) -> Screen:
-    """Say what is played, by whom and where; once it is over how it ended, the `result`.
-
-    A `person` who sits there is offered to play.
-    """
-    plays = fact.state == "playing" and person is not None and fact.seat_of(person)
+def has_begun(fact: TableFact, texts: Texts, result: str = "", person: int = 0) -> Screen:
+    """Say what is played, by whom and where, or the `result`; a `person` seated there can play."""
+    plays = fact.state == "playing" and fact.seat_of(person)
     title = texts("setup-begun-title", table=name(fact.name))
     said = _course(fact, texts) if fact.state == "playing" else _outcome(fact, result, texts)
     lines = (title, setup_line(fact.setup, texts), said)
     return screen(
-        Text("\n".join(lines)), row(_play(fact, texts) if plays else None, look(fact, texts))
+        Text("\n".join(lines)), row(play(fact, texts) if plays else None, look(fact, texts))
     )
 
 
@@ -376,7 +371,8 @@ def _buttons(fact: TableFact, texts: Texts) -> Row | None:
     )
 
 
-def _play(fact: TableFact, texts: Texts) -> Button:
+def play(fact: TableFact, texts: Texts) -> Button:
+    """Make the button to one's turn in the game."""
     return Button(texts.plain("common-button-play"), Ids(GAME, fact.game or 0)("play"), Style.GO)
 
 

@@ -274,10 +274,10 @@ async def test_nothing_is_remembered_of_views(stage: Stage) -> None:
 def test_servers_are_shared_by_their_shards(stage: Stage) -> None:
     """Each server's news are said by one process."""
     client: Castellan = stage.client
-    assert client.share.owns(5)
+    assert client.share().owns(5)
     client.app.settings.shard_count = 4
     client.app.settings.shard_ids = (1, 3)
-    owned = [client.share.owns(number << 22) for number in range(4)]
+    owned = [client.share().owns(number << 22) for number in range(4)]
     assert owned == [False, True, False, True]
 
 

@@ -230,7 +230,7 @@ async def test_a_server_whose_edits_are_refused_on_and_on_waits(
         await stage.services.tables.change(table.id, ann, lords=lords)
         await stage.settle()
     assert len([one for one in stage.sandbox.rest.log if one[2] == 403]) == 3
-    due, _ = await stage.services.outbox.due(stage.client.share)
+    due, _ = await stage.services.outbox.due(stage.client.share())
     assert not due
 
 
